@@ -34,7 +34,9 @@ test('an assistant, which has no socket and no headers, is told of neither as th
   const told = tools.map(({ name, operation }) => [name, operation.description ?? ''] as const)
   const sockets = told.filter(([, text]) => text.includes('/ws'))
   expect(
-    sockets.filter(([, text]) => !/(?:get the (?:session|execution)|ask for its status) until/i.test(text)),
+    sockets.filter(
+      ([, text]) => !/(?:get the (?:session|execution|rehearsal)|ask for its status) until/i.test(text),
+    ),
   ).toEqual([])
   const headers = told.filter(([, text]) => text.includes('If-Match'))
   expect(headers.filter(([, text]) => !text.includes('Over HTTP'))).toEqual([])

@@ -112,6 +112,7 @@ export interface Routes {
   'GET /api/public/test-cases/sessions/{sessionId}/executions': typeof import('../../workers/features/hosted-runs/list-executions.ts').listExecutions
   'GET /api/public/test-cases/sessions/{sessionId}/pages': typeof import('../../workers/features/public-generator/get-pages.ts').getPages
   'GET /api/public/test-cases/sessions/{sessionId}/reading': typeof import('../../workers/features/public-generator/get-reading.ts').getReading
+  'GET /api/public/test-cases/sessions/{sessionId}/rehearsal': typeof import('../../workers/features/public-generator/get-rehearsal.ts').getRehearsal
   'GET /api/public/test-cases/steps/guide': typeof import('../../workers/features/public-generator/get-step-guide.ts').getStepGuide
   'GET /api/public/writing/instructions': typeof import('../../workers/features/public-generator/get-writing-instructions.ts').getWritingInstructions
   'GET /api/qa/defects': typeof import('../../workers/features/defects/list-defects.ts').listDefects

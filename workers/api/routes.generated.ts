@@ -25,6 +25,7 @@ export const rows: readonly RouteRow[] = [
   ['public.rewordCases', 'POST', '/api/public/test-cases/sessions/{sessionId}/reword', 'public-generator', true],
   ['public.applyRewordings', 'POST', '/api/public/test-cases/sessions/{sessionId}/rewordings', 'public-generator', true],
   ['public.rehearse', 'POST', '/api/public/test-cases/sessions/{sessionId}/rehearse', 'public-generator', true],
+  ['public.getRehearsal', 'GET', '/api/public/test-cases/sessions/{sessionId}/rehearsal', 'public-generator', true],
   ['public.answerRehearsal', 'POST', '/api/public/test-cases/sessions/{sessionId}/rehearsal', 'public-generator', true],
   ['public.deleteSession', 'DELETE', '/api/public/test-cases/sessions/{sessionId}', 'public-generator', true],
   ['public.execute', 'POST', '/api/public/test-cases/execute', 'hosted-runs', true],

@@ -9,6 +9,7 @@ import { answerRehearsal } from './public-generator/answer-rehearsal.ts'
 import { createSession } from './public-generator/create-session.ts'
 import { generate } from './public-generator/generate.ts'
 import { getPages } from './public-generator/get-pages.ts'
+import { getRehearsal } from './public-generator/get-rehearsal.ts'
 import { getSession } from './public-generator/get-session.ts'
 import { getWritingInstructions } from './public-generator/get-writing-instructions.ts'
 import { rehearseSession } from './public-generator/rehearse-session.ts'
@@ -30,13 +31,14 @@ const stepsOf = ({ pageUrl, project }: Task): string[] => [
   pageUrl === undefined
     ? 'Ask the person for the address of the page. Without one, write steps by what the text calls its controls, and stop after step 5.'
     : `Call ${toolName(generate)} with the sessionId, the same text as requirements, pageUrl ${pageUrl}, mode extract-requirements and stream true. It looks at the page, sends nothing and makes no case. Read ${toolName(getPages)} until lookedAt is set; its warnings say why a page could not be looked at.`,
+  // A line about steps that the person has in other words belongs here.
   `Write the cases and call ${toolName(submitCases)} with the sessionId. Mend what it returns, under the same ids and by the text alone, and submit that once more. Drop what the text gives no ground for.`,
-  `Tell the person how many cases there are, and ask about what the text leaves open; do not guess the answers.`,
-  `Ask the person before you go on: a rehearsal and a run use the page as a person would, and may send data. Use a test system, and test data only. After a yes, call ${toolName(rehearseSession)} with the sessionId and the pageUrl, and read ${toolName(getSession)} until its rehearsal is over. A case that could not be performed is yours to mend (step 4), and to rehearse alone (testCaseIds).`,
-  `For each case that differs, tell the person the sentence, what was expected, what the page shows and its picture. Say which it is: a fault of the page (the sentence says it plainly and the page does something else) or a reading of the text (the sentence may mean something else, or says less than the case expects). Let the person decide, and send the answer with ${toolName(answerRehearsal)}.`,
+  `Read ${toolName(getSession)}, tell the person how many cases there are, and ask about its gaps and what else the text leaves open; do not guess the answers.`,
+  `Ask the person before you go on: a rehearsal and a run use the page as a person would, and may send data. Use a test system, and test data only. After a yes, call ${toolName(rehearseSession)} with the sessionId and the pageUrl, and read ${toolName(getRehearsal)} until its status is over. A case that could not be performed is yours to mend (step 4), and to rehearse alone (testCaseIds).`,
+  `For each case that differs, tell the person the sentence, what was expected and what the picture of the page shows. Say which it is: a fault of the page (the sentence says it plainly and the page does something else) or a reading of the text (the sentence may mean something else, or says less than the case expects). Let the person decide, and send the answer with ${toolName(answerRehearsal)}.`,
   project === undefined
-    ? `For evidence (video, pictures, logs) call ${toolName(executeTestCases)} with the ids of the cases, ask ${toolName(getExecution)} with detail verdicts until the run is over, and read it once without.`
-    : `Find ${JSON.stringify(project)} with ${toolName(listProjects)}. Store the cases with ${toolName(submitQaCases)}, its projectId and the same text as requirements, and start them with ${toolName(runTestCases)}: the ids of the answer as testCases, the page as targetUrl. Ask ${toolName(getTestRunStatus)} until the run is over, then read ${toolName(getTestRunResults)}.`,
+    ? `For evidence (video, pictures, logs) call ${toolName(executeTestCases)} with the ids of the cases, ask ${toolName(getExecution)} with detail verdicts until the run is over, and read it once with detail failures.`
+    : `Find ${JSON.stringify(project)} with ${toolName(listProjects)}. Store the cases with ${toolName(submitQaCases)}: its projectId and the sessionId, without testCases. Start them with ${toolName(runTestCases)}: the ids of the answer as testCases, the page as targetUrl. Ask ${toolName(getTestRunStatus)} until the run is over, then read ${toolName(getTestRunResults)} with detail failures.`,
   project === undefined
     ? ''
     : `Show each fault of the page that the person agrees to and that no defect in the results names, and ask whether to file it. Then call ${toolName(createDefect)} with the executionId and the testCaseId of the failure, a title that says what a user would notice, and severity and priority. Give the person its number and the links of its evidence.`,
@@ -72,6 +74,7 @@ export const writeAndRunTests = definePrompt({
     submitCases,
     getSession,
     rehearseSession,
+    getRehearsal,
     answerRehearsal,
     executeTestCases,
     getExecution,

@@ -185,6 +185,7 @@ export async function designAndRun(
   const rehearsed = await recorder.call('public.rehearse', { sessionId, pageUrl, userEmail })
   const { executionId: rehearsal } = rehearsed.answer as { executionId: string }
   await finishRehearsal({ executionId: rehearsal, testCaseId: 'TC-1' })
+  await recorder.call('public.getRehearsal', { sessionId })
   const answers = [{ testCaseId: 'TC-1', take: 'page_is_wrong' }]
   await recorder.call('public.answerRehearsal', { sessionId, answers })
   await recorder.call('public.cancelExecution', { executionId })

@@ -28,7 +28,9 @@ test('it names the tools of the whole way in their order, and the text comes las
     'public_generate',
     'public_getPages',
     'public_submitCases',
+    'public_getSession',
     'public_rehearse',
+    'public_getRehearsal',
     'public_answerRehearsal',
     'quality_submitCases',
     'testRuns_start',
@@ -54,7 +56,12 @@ test('the person is asked before anything is sent to the page, and before a defe
 
 test('each tool that it tells to call is one that it uses, with and without page and project', async () => {
   const names = new Set(writeAndRunTests.uses.map(toolName))
-  for (const given of [{ requirements }, { requirements, pageUrl }, { requirements, pageUrl, project }]) {
+  const tasks: Record<string, string>[] = [
+    { requirements },
+    { requirements, pageUrl },
+    { requirements, pageUrl, project },
+  ]
+  for (const given of tasks) {
     const called = (await textFor(given)).match(/\b[a-z]+[A-Za-z]*_[a-z][A-Za-z]+\b/g) ?? []
     expect(called.filter((name) => !names.has(name) && name !== 'call_operation')).toEqual([])
   }

@@ -92,10 +92,12 @@ const callInput = once(() =>
   }),
 )
 
+export const callOperationName = 'call_operation'
+
 const callOperation: CoreTool = {
-  name: 'call_operation',
+  name: callOperationName,
   describe: () => ({
-    name: 'call_operation',
+    name: callOperationName,
     title: 'Call an operation',
     description:
       'Calls any operation that search_operations finds. It can write and delete: see the effect of the operation first.',

@@ -11,7 +11,9 @@ import { projectNotFound, projectStays, requireProject } from '../projects/index
 import { storyNotFound } from '../stories/index.ts'
 import { executionNotFound, testCaseNotFound } from './errors.ts'
 import { defectCreated } from './events.ts'
+import { insertOccurrences } from './insert-occurrences.ts'
 import { linkGuards, requireLinks } from './links.ts'
+import { fieldsOfFailure, reportedFailure } from './reported-failure.ts'
 import { Defect, defectFields, setByUs } from './schemas.ts'
 import { findDefect, readDefect } from './store.ts'
 
@@ -19,6 +21,8 @@ export const createDefect = defineOperation({
   id: 'defects.create',
   route: 'POST /api/qa/defects',
   summary: 'Report a defect in a project',
+  description:
+    'With `executionId` and `testCaseId` of a case that failed in that run, the defect has the evidence of the run, and later runs that meet the failure name this defect. What is left open of its description, steps and severity is then taken from there.',
   access: {
     role: 'member',
     organization: (_context, { organizationId }) => organizationId,
@@ -38,7 +42,7 @@ export const createDefect = defineOperation({
       title: fields.title,
       description: fields.description.default(''),
       stepsToReproduce: fields.stepsToReproduce.default(''),
-      severity: fields.severity.default('minor'),
+      severity: fields.severity.optional().describe('As its failure says where it reports one, else minor'),
       priority: fields.priority.default('medium'),
       status: fields.status.default('open'),
       resolution: fields.resolution.default(''),
@@ -55,7 +59,7 @@ export const createDefect = defineOperation({
   status: 201,
   location: ({ defectId }) => `/api/qa/defects/${defectId}`,
   errors: [organizationNotFound, projectNotFound, storyNotFound, testCaseNotFound, executionNotFound],
-  mcp: 'listed',
+  mcp: 'direct',
   async run(context, given) {
     const { organizationId } = tenantOf(context)
     const { projectId, executionId } = given
@@ -64,11 +68,14 @@ export const createDefect = defineOperation({
     if (made) return made
     await requireProject(context, projectId)
     await requireLinks(context, projectId, given)
+    const failure = await reportedFailure(context, given)
+    const ofFailure = await fieldsOfFailure(context, given, failure)
     const now = context.now()
     const { counting, number } = nextNumber(context, { projectId, resource: 'defect' })
     const source = 'manual' as const
     const row = {
       ...given,
+      ...ofFailure,
       defectId,
       organizationId,
       number,
@@ -78,6 +85,10 @@ export const createDefect = defineOperation({
       createdAt: now,
       updatedAt: now,
     }
+    const seen =
+      failure && executionId
+        ? [insertOccurrences(context, { projectId, executionId }, [{ failure, defectId }])]
+        : []
     await commit(
       context,
       {
@@ -90,7 +101,7 @@ export const createDefect = defineOperation({
         guards: [projectStays(context, projectId), ...linkGuards(projectId, given)],
         isAll: true,
       },
-      [counting, context.services.db.insert(defects).values(row)],
+      [counting, context.services.db.insert(defects).values(row), ...seen],
     )
     return readDefect(context, defectId)
   },

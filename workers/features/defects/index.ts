@@ -1,4 +1,4 @@
-export { failureOf } from './failures.ts'
+export { failuresOfRun } from './failures-of-run.ts'
 export { recordFailures } from './record-failures.ts'
 export { recordPasses } from './record-passes.ts'
 export { prompts } from './prompts.ts'

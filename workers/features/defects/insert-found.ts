@@ -74,7 +74,8 @@ export async function insertFound(context: Context, run: RunRow, fresh: readonly
   }
 }
 
-async function casesOf({ services: { db } }: Context, projectId: string, failures: readonly Marked[]) {
+/** The stored cases of failures, by their ids, without those that are gone. */
+export async function casesOf({ services: { db } }: Context, projectId: string, failures: readonly Marked[]) {
   const { testCaseId, storyId, priority, content } = testCases
   const preconditions = sql<string>`coalesce(${content} -> '$.preconditions', '[]')`.mapWith(
     (text: string) => JSON.parse(text) as string[],

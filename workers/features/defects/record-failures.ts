@@ -1,13 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
 import { idsIn } from '../../../shared/db/ids-in.ts'
 import { defectOccurrences, defects } from '../../../shared/db/tables/defects.ts'
-import { failureFingerprint } from '../../../shared/domain/defect-fingerprints/fingerprint.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defectCreated } from './events.ts'
 import { evidenceOf } from './failure-texts.ts'
-import { type Failure, type Marked, saidBy } from './failures.ts'
+import type { Failure, Marked } from './failures.ts'
 import { insertFound } from './insert-found.ts'
+import { insertOccurrences } from './insert-occurrences.ts'
+import { markFailure } from './mark-failure.ts'
 import { faultsOfPage } from './page-faults.ts'
 import { type Judged, type Known, judging, knownDefects } from './known-defects.ts'
 import { afterFailure } from './rules.ts'
@@ -27,17 +28,9 @@ export async function recordFailures(
   )
 }
 
-/** Each failure once. A clock that is ahead must not speak for later. */
+/** Each failure once. */
 async function marked(context: Context, failures: readonly Failure[]): Promise<Marked[]> {
-  const all = await Promise.all(
-    failures.map(async (failure) => {
-      const { testCase, stepNumber, kind, error, at } = failure
-      const { testCaseId } = testCase
-      const said = saidBy(failure)
-      const fingerprint = await failureFingerprint({ testCaseId, stepNumber, kind, message: error, said })
-      return { ...failure, fingerprint, at: Math.min(at, context.now()) }
-    }),
-  )
+  const all = await Promise.all(failures.map((failure) => markFailure(failure, context.now())))
   return [...new Map(all.map((failure) => [failure.fingerprint, failure])).values()]
 }
 
@@ -103,25 +96,4 @@ async function readKnown(context: Context, { projectId, executionId }: RunRow, f
     seen: new Set(seen.map(({ defectId }) => defectId)),
     told: new Set(seen.map(({ testCaseId }) => testCaseId)),
   }
-}
-
-function insertOccurrences(
-  { services: { db } }: Context,
-  { projectId, executionId }: RunRow,
-  occurrences: readonly { failure: Marked; defectId: string }[],
-) {
-  const rows = occurrences.map(({ defectId, failure: { testCase, stepNumber, at } }) => ({
-    defectId,
-    testCaseId: testCase.testCaseId,
-    stepNumber,
-    at,
-  }))
-  return db
-    .insert(defectOccurrences)
-    .select(
-      // The columns in the order of their table. A defect that was deleted since it was read was seen by nobody.
-      sql`select value ->> 'defectId', ${projectId}, ${executionId}, value ->> 'testCaseId', value ->> 'stepNumber', value ->> 'at'
-        from json_each(${JSON.stringify(rows)}) where exists (select 1 from ${defects} where ${defects.defectId} = value ->> 'defectId')`,
-    )
-    .onConflictDoNothing()
 }

@@ -6,6 +6,7 @@ import { executionNotFound } from './errors.ts'
 import { ExecutionVerdicts, verdictsOf } from './execution-verdicts.ts'
 import { ExecutionView } from './execution-schemas.ts'
 import { executionView } from './execution-view.ts'
+import { failuresOnly } from './failures-only.ts'
 import { findPublicRun } from './find-run.ts'
 import { runPictures } from './run-pictures.ts'
 
@@ -18,10 +19,10 @@ export const getExecution = defineOperation({
   input: () => ({
     executionId: z.uuid(),
     detail: z
-      .enum(['full', 'verdicts'])
+      .enum(['full', 'failures', 'verdicts'])
       .default('full')
       .describe(
-        'verdicts: the cases without steps and evidence, which is short enough to ask again and again',
+        'verdicts: the cases without steps and evidence, which is short enough to ask again and again. failures: steps and evidence of the cases alone that did not pass',
       ),
   }),
   output: () => z.union([ExecutionView(), ExecutionVerdicts()]),
@@ -31,6 +32,8 @@ export const getExecution = defineOperation({
     'evidence' in answer && isOver(answer.status) ? runPictures(context, answer.cases) : [],
   run: async (context, { executionId, detail }) => {
     const record = await findPublicRun(context, executionId)
-    return detail === 'verdicts' ? verdictsOf(record, context.now()) : executionView(context, record)
+    if (detail === 'verdicts') return verdictsOf(record, context.now())
+    const view = await executionView(context, record)
+    return detail === 'failures' ? failuresOnly(view) : view
   },
 })

@@ -52,7 +52,7 @@ export const createKnowledgeBase = defineOperation({
   status: 201,
   location: ({ kbId }) => `/api/knowledge-bases/${kbId}`,
   errors: [organizationNotFound, publicNotAllowed],
-  mcp: 'direct',
+  mcp: 'listed',
   async run(context, { name, description: about, isPublic, type }) {
     const { organizationId } = tenantOf(context)
     const { db, ids } = context.services

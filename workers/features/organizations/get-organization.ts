@@ -16,6 +16,6 @@ export const getOrganization = defineOperation({
   input: () => ({ organizationId: z.uuid() }),
   output: Organization,
   errors: [organizationNotFound],
-  mcp: 'direct',
+  mcp: 'listed',
   run: async (context) => viewOf(await readOrganization(context), tenantOf(context).role),
 })

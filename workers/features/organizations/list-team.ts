@@ -15,6 +15,6 @@ export const listTeam = defineOperation({
   input: () => ({ organizationId: z.uuid(), ...pageFields() }),
   output: () => z.object({ members: z.array(TeamMember()), nextCursor: z.string().nullable() }),
   errors: [organizationNotFound],
-  mcp: 'direct',
+  mcp: 'listed',
   run: (context, { limit, cursor }) => membersOf(context, { limit, cursor }),
 })

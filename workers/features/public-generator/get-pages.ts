@@ -21,7 +21,7 @@ export const getPages = defineOperation({
       lookedAt: z.iso.datetime().nullable().describe('Null where no page was looked at or handed in'),
     }),
   errors: [sessionNotFound],
-  mcp: 'listed',
+  mcp: 'direct',
   async run(context, { sessionId }) {
     const session = await sessionAt(context, sessionId)
     const [card, kept] = session ? await Promise.all([session.card(), session.pages()]) : []

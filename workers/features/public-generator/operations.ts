@@ -13,6 +13,7 @@ import { getAuthors } from './get-authors.ts'
 import { getSession } from './get-session.ts'
 import { getSessionChanges } from './get-session-changes.ts'
 import { getPages } from './get-pages.ts'
+import { getRehearsal } from './get-rehearsal.ts'
 import { getReading } from './get-reading.ts'
 import { getReadingInstructions } from './get-reading-instructions.ts'
 import { getWritingInstructions } from './get-writing-instructions.ts'
@@ -49,6 +50,7 @@ export const operations: readonly Operation[] = [
   rewordCases,
   applyRewordings,
   rehearseSession,
+  getRehearsal,
   answerRehearsal,
   deleteSession,
 ]

@@ -9,7 +9,7 @@ import { evidenceLinks } from '../../../shared/kernel/evidence-links.ts'
 import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 
-const RehearsedCaseView = once(() =>
+export const RehearsedCaseView = once(() =>
   z
     .object({
       testCaseId: z.string(),

@@ -48,7 +48,7 @@ export const rehearseSession = defineOperation({
   route: 'POST /api/public/test-cases/sessions/{sessionId}/rehearse',
   summary: 'Rehearse the cases of a session on their page',
   description:
-    'Plays each case that is ready once in a hosted browser, as a person would use the page: data may be sent. No test run: a case passes, could not be performed, or the page differs from the text. Get the session until its `rehearsal` is over, or follow `executionId` on `/ws`. At most 60 cases or four minutes; the next rehearsal takes up what is left. A case that is edited meanwhile is not judged. Cases of a model that could not be performed go back to it once: it may operate the page in another way, and changes no entry and no expectation.',
+    'Plays each case that is ready once in a hosted browser, as a person would use the page: data may be sent. No test run: a case passes, could not be performed, or the page differs from the text. Get the rehearsal until it is over, or follow `executionId` on `/ws`. At most 60 cases or four minutes; the next rehearsal takes up what is left. A case that is edited meanwhile is not judged. Cases of a model that could not be performed go back to it once: it may operate the page in another way, and changes no entry and no expectation.',
   access: 'public',
   effect: 'write',
   input: () => ({
@@ -66,8 +66,8 @@ export const rehearseSession = defineOperation({
   output: () => z.object({ executionId: z.uuid(), status: z.literal('queued') }),
   errors: [sessionNotFound, sessionBusy, testCaseNotFound, nothingToRehearse, targetRefused, foreignPage],
   limits,
-  mcp: 'listed',
-  readAgainBy: 'public.getSession',
+  mcp: 'direct',
+  readAgainBy: 'public.getRehearsal',
   openWorld: true,
   repeat: 'meets',
   async run(context, { sessionId, testCaseIds, pageConfig, ...input }) {

@@ -25,7 +25,7 @@ export const replaceTestCases = defineOperation({
   output: PublicSessionView,
   maxBodyBytes: 8 * 1024 * 1024,
   errors: [sessionNotFound, sessionBusy, sessionStale, notConfigured],
-  mcp: 'direct',
+  mcp: 'listed',
   readAgainBy: 'public.getSession',
   conditional: true,
   async run(context, { sessionId, testCases }, request) {

@@ -60,7 +60,7 @@ export const extractRequirements = defineOperation({
   output: extracted,
   errors: [organizationNotFound, knowledgeBaseNotFound, generationInterrupted],
   limits: designLimits,
-  mcp: 'direct',
+  mcp: 'listed',
   async run(context, { content, knowledgeBaseId, scope, includeTestability }) {
     const source = await sourceOf(context, { requirements: content, knowledgeBaseId })
     const { text: requirements, ownTexts } = source

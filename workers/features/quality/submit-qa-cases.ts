@@ -8,6 +8,7 @@ import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import type { Submitted } from '../../../shared/services/designer.ts'
 import { callEngine, generationInterrupted } from '../engine/index.ts'
+import { sessionNotFound } from '../hosted-runs/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
 import { storyNotFound } from '../stories/index.ts'
@@ -18,13 +19,14 @@ import {
   testCaseStale,
   testCaseTooLarge,
 } from '../test-cases/index.ts'
-import { designAccess, submissionLimits } from './access.ts'
+import { designAccess, requireField, submissionLimits } from './access.ts'
 import { submittedBeside } from './errors.ts'
 import { correctionsFor } from './kept-corrections.ts'
 import { requirementPrefix, storiesOf } from './project-requirements.ts'
 import { sourceText } from './schemas.ts'
 import type { Source } from './source.ts'
 import { sourceOf } from './source-of.ts'
+import { type SessionCases, sessionCases } from './session-cases.ts'
 import { storeSubmitted } from './store-submitted.ts'
 import { judgedFields, submittedCases } from './submission-fields.ts'
 
@@ -32,9 +34,13 @@ interface Given {
   projectId: string
   requirements?: string | undefined
   storyIds?: string[] | undefined
+  sessionId?: string | undefined
+  testCases?: SubmittedCase[] | undefined
 }
 
-function checkSource({ requirements, storyIds }: Given): void {
+function checkSource({ requirements, storyIds, sessionId, testCases }: Given): void {
+  const ofSession = 'Send testCases, or the sessionId of a session that has cases of an assistant'
+  requireField('testCases', [testCases && 'sent', sessionId], ofSession)
   if (requirements === undefined || storyIds === undefined) return
   const message = 'Send either requirements or storyIds'
   throw validationFailed({ message, details: [{ path: 'storyIds', message }] })
@@ -45,10 +51,11 @@ export const submitQaCases = defineOperation({
   route: 'POST /api/qa/test-cases/submit',
   summary: 'Submit test cases that an assistant wrote for a project',
   description:
-    'Each case is judged against `requirements`, against the stories that `storyIds` name, or without both against all stories of the project. Accepted ones are stored there with what was found, their ids as `externalId`; others come back with a hint, or are left out with the reason. A case with the id of one that was submitted before takes its place; the same submission once more changes nothing.',
+    'Each case is judged against `requirements`, against the stories that `storyIds` name, or without both against all stories of the project. Accepted ones are stored there with what was found, their ids as `externalId`; others come back with a hint, or are left out. A case with the id of one that was submitted before takes its place; the same submission once more changes nothing.',
   access: {
     ...designAccess('member', checkSource),
-    existing: async (context: Context, { projectId, storyIds }: Given) => {
+    existing: async (context: Context, { projectId, storyIds, sessionId }: Given) => {
+      if (sessionId) await sessionCases(context, sessionId)
       if (storyIds) await storiesOf(context, projectId, storyIds)
     },
   },
@@ -67,7 +74,13 @@ export const submitQaCases = defineOperation({
     pages: pagesField()
       .optional()
       .describe('What the pages offer that the text is about, as the pages of a session tell it'),
-    testCases: submittedCases(),
+    sessionId: z
+      .uuid()
+      .optional()
+      .describe(
+        'A session of the generator. Its page counts where no `pages` are sent, its text without `requirements` and `storyIds`, and without `testCases` the cases that an assistant wrote for it are submitted',
+      ),
+    testCases: submittedCases().optional(),
   }),
   output: () =>
     z.object({
@@ -78,6 +91,7 @@ export const submitQaCases = defineOperation({
     }),
   maxBodyBytes: 8 * 1024 * 1024,
   errors: [
+    sessionNotFound,
     organizationNotFound,
     projectNotFound,
     storyNotFound,
@@ -89,9 +103,11 @@ export const submitQaCases = defineOperation({
   limits: submissionLimits,
   mcp: 'direct',
   repeat: 'redoes',
-  async run(context, { testCases: submitted, pages, ...given }) {
-    const { projectId, storyIds } = given
-    const source = storyIds ? await storiesOf(context, projectId, storyIds) : await sourceOf(context, given)
+  async run(context, given) {
+    const { projectId, sessionId } = given
+    const session = sessionId === undefined ? undefined : await sessionCases(context, sessionId)
+    const source = await textFor(context, given, session)
+    const { submitted, pages } = askedFor(given, session)
     const before = await submittedCasesOf(context, projectId)
     const existing = [...before.values()].map(publicCaseOf)
     const asked = { projectId, source, submitted, existing, pages: pages && cutPages(pages) }
@@ -103,7 +119,8 @@ export const submitQaCases = defineOperation({
       linksOf: linksIn(judged, source),
     })
     const { returned, left, removed, summary } = judged
-    const warnings = [...source.warnings, ...judged.warnings]
+    const ofSession = given.testCases ? [] : (session?.warnings ?? [])
+    const warnings = [...ofSession, ...source.warnings, ...judged.warnings]
     return {
       accepted: judged.accepted.flatMap((externalId) => acceptedOf(stored.get(externalId), externalId)),
       returned,
@@ -114,6 +131,28 @@ export const submitQaCases = defineOperation({
     }
   },
 })
+
+/** The text that cases are judged against: what the body names first, then that of the session, then all stories. */
+async function textFor(
+  context: Context,
+  { projectId, requirements, storyIds }: Given,
+  session: SessionCases | undefined,
+): Promise<Source> {
+  if (storyIds) return storiesOf(context, projectId, storyIds)
+  if (requirements !== undefined || !session?.requirements.trim())
+    return sourceOf(context, { projectId, requirements })
+  const { requirements: text, answers } = session
+  return { ...(await sourceOf(context, { projectId, requirements: text })), answers }
+}
+
+function askedFor(
+  { testCases, pages }: Pick<Given, 'testCases'> & { pages?: SessionCases['pages'] },
+  session: SessionCases | undefined,
+) {
+  const submitted = testCases ?? session?.testCases ?? []
+  requireField('sessionId', [submitted[0]?.id], 'An assistant wrote no cases for this session')
+  return { submitted, pages: pages ?? session?.pages }
+}
 
 const acceptedOf = (stored: StoredTestCase | undefined, externalId: string) =>
   stored ? [{ id: stored.id, externalId, number: stored.number }] : []

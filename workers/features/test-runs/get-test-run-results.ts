@@ -4,8 +4,15 @@ import { defectOccurrences, defects } from '../../../shared/db/tables/defects.ts
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
+import { isOver } from '../../../shared/kernel/events.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { ExecutionView, executionNotFound, executionView } from '../hosted-runs/index.ts'
+import {
+  ExecutionView,
+  executionNotFound,
+  executionView,
+  failuresOnly,
+  runPictures,
+} from '../hosted-runs/index.ts'
 import { recordOfRun, runOrganization } from './store.ts'
 
 const TestRunResults = once(() =>
@@ -26,17 +33,25 @@ export const getTestRunResults = defineOperation({
   description: 'Links to evidence are valid for one hour; get the results again for fresh ones.',
   access: { role: 'viewer', organization: runOrganization, hidden: executionNotFound },
   effect: 'read',
-  input: () => ({ executionId: z.uuid() }),
+  input: () => ({
+    executionId: z.uuid(),
+    detail: z
+      .enum(['full', 'failures'])
+      .default('full')
+      .describe('failures: steps and evidence of the cases alone that did not pass'),
+  }),
   output: TestRunResults,
   errors: [executionNotFound, notConfigured],
-  mcp: 'listed',
-  async run(context, { executionId }) {
+  mcp: 'direct',
+  pictures: async (context, { status, cases }) => (isOver(status) ? runPictures(context, cases) : []),
+  async run(context, { executionId, detail }) {
     const { run, record } = await recordOfRun(context, executionId)
     const [view, defects] = await Promise.all([
       executionView(context, record),
       defectsOf(context, executionId),
     ])
-    return { ...view, projectId: run.projectId, defects }
+    const shown = detail === 'failures' ? failuresOnly(view) : view
+    return { ...shown, projectId: run.projectId, defects }
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../shared/kernel/context.ts'
-import { failureOf, recordFailures, recordPasses } from '../defects/index.ts'
-import { type CaseResult, type ExecutionRecord, type RunInput, shownCases } from '../hosted-runs/index.ts'
+import { failuresOfRun, recordFailures, recordPasses } from '../defects/index.ts'
+import { type CaseResult, type ExecutionRecord, shownCases } from '../hosted-runs/index.ts'
 
 interface Told {
   projectId: string
@@ -12,12 +12,8 @@ interface Told {
 /** Lets what failed and what passed in a run speak for the defects that are known, and makes defects of what is new. Safe to repeat. */
 export async function recordDefects(context: Context, { projectId, record, creates }: Told): Promise<void> {
   const { executionId } = record
-  const { cases } = record.input as RunInput
   const results: CaseResult[] = shownCases(record).filter(({ partial }) => !partial)
-  const failures = results.flatMap((result) => {
-    const { id, title, steps, expectedResult } = cases[result.index] ?? { id: '', title: '' }
-    return failureOf({ testCaseId: id, title, steps, expectedResult }, result) ?? []
-  })
+  const failures = failuresOfRun(record)
   const passes = results
     .filter(({ status }) => status === 'passed')
     .map(({ testCaseId, startedAt, durationMs }) => ({ testCaseId, at: startedAt + durationMs }))

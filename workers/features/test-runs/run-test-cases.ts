@@ -81,7 +81,7 @@ export const runTestCases = defineOperation({
   ],
   limits: runLimits,
   maxBodyBytes: 16 * 1024 * 1024,
-  mcp: 'listed',
+  mcp: 'direct',
   openWorld: true,
   repeat: 'meets',
   run: (context, { testCases: given, ...run }) =>

@@ -38,7 +38,7 @@ export const writeFeatures = defineRoute({
   }),
   limits: designLimits,
   produces: projectAnswers,
-  mcp: 'direct',
+  mcp: 'listed',
   errors: [...workErrors, generationInterrupted],
   async run(context, given, request) {
     const entry = findEntry(bddFrameworks, given.framework) ?? bddFrameworks[0]

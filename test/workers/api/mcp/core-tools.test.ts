@@ -38,6 +38,7 @@ test('only there: the whole set has neither, and the small one takes no other by
   ] as const) {
     const { error } = await callRaw(name, {}, { token, query })
     expect([name, error?.code]).toEqual([name, -32_602])
+    expect(error?.message.includes('call it with call_operation')).toBe(query !== '')
   }
 })
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { createStory } from '../../../../workers/features/stories/create-story.ts'
+import { createSession } from '../../../../workers/features/public-generator/create-session.ts'
+import { submitCases } from '../../../../workers/features/public-generator/submit-cases.ts'
 import { submitQaCases } from '../../../../workers/features/quality/submit-qa-cases.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
 import page from '../../../support/authored/page-2/page.json'
@@ -100,4 +102,24 @@ test('a text and stories at once are refused, and a foreign project is not found
     send(submitQaCases, { projectId, requirements, testCases }, { token: stranger.token }),
     404,
   )
+})
+
+test('a session gives its text, its page and the cases that an assistant wrote for it', async () => {
+  const projectId = await newProject()
+  const { sessionId } = await ask(createSession, { title: 'Parcels', requirements })
+  const alone = { projectId, sessionId }
+  await expectRefusal(send(submitQaCases, alone, { token }), 400, { path: 'sessionId' })
+  const written = writtenCases.slice(0, 2)
+  const { accepted } = await ask(submitCases, { sessionId, testCases: written })
+  const answer = await ask(submitQaCases, alone, { token })
+  expect(answer.accepted.map(({ externalId }) => externalId)).toEqual(accepted)
+  expect(await ask(submitQaCases, alone, { token })).toMatchObject({ accepted: answer.accepted })
+  const [first] = await casesOf(projectId)
+  expect(first).toMatchObject({
+    author: 'assistant',
+    sentences: expect.arrayContaining(written[0]!.sentences.slice(0, 1)),
+  })
+  const nobodys = { projectId, sessionId: crypto.randomUUID() }
+  await expectRefusal(send(submitQaCases, nobodys, { token }), 404, { path: 'sessionId' })
+  await expectRefusal(send(submitQaCases, { projectId }, { token }), 400, { path: 'testCases' })
 })

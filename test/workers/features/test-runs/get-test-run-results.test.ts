@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { getTestRunResults } from '../../../../workers/features/test-runs/get-test-run-results.ts'
+import { callRaw } from '../../../support/assistants.ts'
 import { ask } from '../../../support/client.ts'
 import { newSuite } from '../test-cases/support.ts'
 import { finishedRun } from './support.ts'
@@ -18,4 +20,22 @@ test('the results of a run are those of each case', async () => {
     cases: [{ testCaseId: id, status: 'failed', steps: [{ stepNumber: 1, status: 'failed' }] }],
     defects: [],
   })
+})
+
+test('who asks for failures gets no steps and links of what passed, and an assistant sees the pictures', async () => {
+  const [good, bad] = await Promise.all([suite.testCase({}), suite.testCase({})])
+  const screenshotKey = `evidence/${crypto.randomUUID()}/case-2/step-1.png`
+  await env.FILES.put(screenshotKey, 'picture', { httpMetadata: { contentType: 'image/png' } })
+  const verdicts = { [good.id]: 'passed', [bad.id]: 'failed' } as const
+  const { executionId } = await finishedRun(suite, { verdicts, screenshotKey })
+  const { cases } = await ask(getTestRunResults, { executionId, detail: 'failures' }, { token })
+  expect(cases).toMatchObject([
+    { testCaseId: good.id, status: 'passed', steps: [] },
+    { testCaseId: bad.id, status: 'failed', steps: [{ status: 'failed' }] },
+  ])
+  const { result } = await callRaw('testRuns_getResults', { executionId }, { token })
+  expect(result?.content.slice(-2)).toMatchObject([
+    { text: expect.stringContaining(`${bad.id} "Case ${bad.id}", failed: step 1`) },
+    { type: 'image', data: btoa('picture') },
+  ])
 })

@@ -16,6 +16,8 @@ interface Asked {
   /** What its only step says. */
   action?: string
   error?: string
+  /** The picture of the step of a case that did not pass. */
+  screenshotKey?: string
   status?: 'completed' | 'failed' | 'cancelled'
   /** When its cases ended. */
   at?: number
@@ -37,6 +39,7 @@ export async function finishedRun(suite: Pick<Suite, 'projectId' | 'organization
   const { projectId, organizationId } = suite
   const at = asked.at ?? Date.now()
   const ids = Object.keys(verdicts)
+  const shot = asked.screenshotKey && { screenshotKey: asked.screenshotKey }
   const steps = [{ stepNumber: 1, action, expectedResult: 'The total is 4' }]
   const input = {
     version: 1,
@@ -65,7 +68,7 @@ export async function finishedRun(suite: Pick<Suite, 'projectId' | 'organization
       startedAt: at - 10,
       durationMs: 10,
       ...(failed && { error }),
-      steps: [{ ...step, ...(failed && { error }) }],
+      steps: [{ ...step, ...(failed && { error, ...shot }) }],
       assertions: [],
       videoKey: null,
       files: [],

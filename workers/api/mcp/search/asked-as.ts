@@ -61,6 +61,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'overwrite, save, store, put or set the whole list of tests; my own edited version, reorder by hand',
   'public.rehearse':
     'try out whether my generated tests fit my site, dry run on the page, play them once, does the page do what the text says, where does it differ',
+  'public.getRehearsal':
+    'how did the rehearsal go, is it over; which generated tests differ from my site, could not be performed, why; pictures of what the page showed in the dry run',
   'public.answerRehearsal':
     'the page is wrong, the test is right, keep it; the text was read wrongly, drop this test; decide on a difference of page and text',
   'public.deleteSession': 'wipe, forget, throw away or clean up a chat with its screenshots; privacy',
