@@ -6,8 +6,8 @@ import { guides } from '../../web/guides/list.ts'
 import { type Block, blocksOf } from './guide-blocks.ts'
 import { pipelinesIn, playedPipeline } from './guide-pipelines.ts'
 
-// The examples of these two are steps and requirements, which other tests read.
-const withoutCommands = new Set(['steps', 'requirements'])
+// The examples of these are steps, requirements and calls of tools, which other tests read.
+const withoutCommands = new Set(['steps', 'requirements', 'assistant-tests'])
 /** The guides that have commands, by name. */
 export const written = guides.map(({ name }) => name).filter((name) => !withoutCommands.has(name))
 

@@ -49,6 +49,11 @@ export const guides: readonly Guide[] = [
     sentence: 'Connect an assistant over MCP, so that it designs, runs and explains cases for you.',
   },
   {
+    name: 'assistant-tests',
+    title: 'Let your assistant write and run tests',
+    sentence: 'From a text to a defect without leaving the chat: connect, ask, and every call that follows.',
+  },
+  {
     name: 'webhooks',
     title: 'Receive web hooks',
     sentence: 'Let your own services be told what happens, and verify that it was us who told.',

@@ -59,6 +59,7 @@ const steps: Record<string, string> = {
   forbidden: 'Do not call again: the person needs a higher role, or an access key that may write.',
   unauthenticated: 'Ask the person for a valid access key.',
   not_found: 'Check the id: list the records, or ask the person for it.',
+  'sessions.busy': 'Wait some seconds and call again: the work on this session ends by itself.',
   internal: 'Call once more; if it fails again, tell the person the requestId.',
 }
 

@@ -3,6 +3,7 @@ import { pagesField } from '../../../shared/domain/page-inventory/schema.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionNotFound } from './errors.ts'
+import { status } from './schemas.ts'
 
 export const getPages = defineOperation({
   id: 'public.getPages',
@@ -15,6 +16,7 @@ export const getPages = defineOperation({
   input: () => ({ sessionId: z.uuid() }),
   output: () =>
     z.object({
+      status: status().describe('Of the session: while it is running, a look or the work after it goes on'),
       pageUrl: z.string().nullable().describe('The page that was to be looked at last'),
       pages: pagesField(),
       warnings: z.array(z.string()).describe('Why it could not be looked at'),
@@ -27,6 +29,7 @@ export const getPages = defineOperation({
     const [card, kept] = session ? await Promise.all([session.card(), session.pages()]) : []
     if (!card) throw sessionNotFound()
     return {
+      status: card.status,
       pageUrl: kept?.pageUrl ?? null,
       pages: kept?.pages ?? [],
       warnings: kept?.warnings ?? [],

@@ -4,6 +4,7 @@ import { toolName } from '../../../shared/kernel/tool-name.ts'
 import { createSession } from './create-session.ts'
 import { generate } from './generate.ts'
 import { getPages } from './get-pages.ts'
+import { getRehearsal } from './get-rehearsal.ts'
 import { getSession } from './get-session.ts'
 import { getWritingInstructions } from './get-writing-instructions.ts'
 import { rehearseSession } from './rehearse-session.ts'
@@ -42,6 +43,7 @@ ${requirements}`,
       submitCases,
       getSession,
       rehearseSession,
+      getRehearsal,
     ],
     arguments: () => ({
       requirements: z.string().trim().min(1).max(200_000).describe('The requirements, as they are written'),
@@ -54,11 +56,11 @@ ${requirements}`,
 
 1. Call ${toolName(getWritingInstructions)} once and follow it.
 2. Call ${toolName(createSession)} with the requirements word for word.
-3. ${pageUrl ? `Call ${toolName(generate)} with the sessionId, the same requirements, pageUrl ${pageUrl}, mode extract-requirements and stream true: it looks at the page and makes no case. When ${toolName(getSession)} no longer says running, read ${toolName(getPages)} with the sessionId (by \`call_operation\` where it is not in your list).` : `There is no page: write steps by what the text calls its controls.`}
+3. ${pageUrl ? `Call ${toolName(generate)} with the sessionId, the same requirements, pageUrl ${pageUrl}, mode extract-requirements and stream true: it looks at the page and makes no case. Read ${toolName(getPages)} with the sessionId until its status is no longer running.` : `There is no page: write steps by what the text calls its controls.`}
 4. Write the cases and call ${toolName(submitCases)} with the sessionId, up to 200 at a time.
 5. Mend what is returned, under the same ids and by the text alone, and submit that once more. Drop what the text gives no ground for.
 6. Read ${toolName(getSession)}: tell what verified cases cover, and ask your user about the gaps; do not guess the answers.
-7. When the person agrees, play the cases once on the page with ${toolName(rehearseSession)}, which may send data, and run them with public_execute.
+7. When the person agrees, play the cases once on the page with ${toolName(rehearseSession)}, which may send data, read ${toolName(getRehearsal)} until it is over, and run them with public_execute.
 
 Requirements:
 

@@ -27,7 +27,7 @@ export const ExecutionStarted = once(() =>
 )
 
 const time = () => z.iso.datetime()
-const status = () => z.enum(['draft', 'running', 'ready', 'failed'])
+export const status = () => z.enum(['draft', 'running', 'ready', 'failed'])
 
 /** A set of cases as a client sends it: no two may share an id or a title. */
 export const TestCaseSet = once(() =>

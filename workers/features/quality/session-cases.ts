@@ -36,7 +36,9 @@ export async function sessionCases(context: Context, sessionId: string): Promise
 }
 
 /** A case as its author submits it anew. The numbers of requirements are those of the session, so they stay there. */
-function asSubmitted({ requirementRef: _, sentences = [], ...testCase }: TestCase): SubmittedCase[] {
-  const { data } = SubmittedCase().safeParse({ ...testCase, sentences })
+function asSubmitted({ sentences = [], ...testCase }: TestCase): SubmittedCase[] {
+  const { data } = SubmittedCase()
+    .omit({ requirementRef: true })
+    .safeParse({ ...testCase, sentences })
   return data ? [data] : []
 }

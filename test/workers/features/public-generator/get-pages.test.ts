@@ -79,6 +79,7 @@ test('pages that are handed in are kept by the session and told again as they ar
   const pages = [page(), page({ url: `${url}/2`, title: 'Payment' })]
   const { sessionId } = await ask(generate, { requirements, mode: 'generate', pages })
   expect(await ask(getPages, { sessionId })).toEqual({
+    status: 'ready',
     pageUrl: null,
     pages,
     warnings: [],
@@ -92,7 +93,7 @@ test('pages that are handed in are kept by the session and told again as they ar
 
 test('a session without pages says so, and one that does not exist is 404', async () => {
   const { sessionId } = await newSession()
-  const nothing = { pageUrl: null, pages: [], warnings: [], lookedAt: null }
+  const nothing = { status: 'draft', pageUrl: null, pages: [], warnings: [], lookedAt: null }
   expect(await ask(getPages, { sessionId })).toEqual(nothing)
   await expectRefusal(send(getPages, { sessionId: crypto.randomUUID() }), 404, 'sessions.not_found')
 })
