@@ -30,7 +30,7 @@ const stepsOf = ({ pageUrl, project }: Task): string[] => [
   `Call ${toolName(createSession)} with the text word for word and a short title. If the text below only says what to test, ask the person for the requirements first, or agree on a text.`,
   pageUrl === undefined
     ? 'Ask the person for the address of the page. Without one, write steps by what the text calls its controls, and stop after step 5.'
-    : `Call ${toolName(generate)} with the sessionId, the same text as requirements, pageUrl ${pageUrl}, mode extract-requirements and stream true. It looks at the page, sends nothing and makes no case. Read ${toolName(getPages)} until its status is no longer running; its warnings say why a page could not be looked at.`,
+    : `Call ${toolName(generate)} with the sessionId, pageUrl ${pageUrl}, mode extract-requirements and stream true. It looks at the page, sends nothing and makes no case. Read ${toolName(getPages)} until its status is no longer running; its warnings say why a page could not be looked at.`,
   // A line about steps that the person has in other words belongs here.
   `Write the cases and call ${toolName(submitCases)} with the sessionId. Mend what it returns, under the same ids and by the text alone, and submit that once more. Drop what the text gives no ground for.`,
   `Read ${toolName(getSession)}, tell the person how many cases there are, and ask about its gaps and what else the text leaves open; do not guess the answers.`,

@@ -2266,192 +2266,6 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "projects",
-  "operation": "quality.reviseTestCases",
-  "token": "example-access-token-61",
-  "path": {},
-  "query": {},
-  "headers": {},
-  "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "message": "Rename #1 to \"The smallest quantity is taken\""
-  },
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "reply": "Changed the title of TC-001.",
-   "understood": true,
-   "changes": [
-    {
-     "id": "0199c0de-0000-7000-8000-000000000084",
-     "number": 1,
-     "updatedAt": "2026-01-05T09:30:00.000Z",
-     "before": {
-      "id": "TC-001",
-      "title": "Quantity 1 is accepted",
-      "description": "Quantity 1 is accepted. Expected: The quantity \"1\" is accepted.",
-      "objective": "Show that the rule of the text holds for these values",
-      "testBasis": "REQ-1.001: The field \"Quantity\" accepts whole numbers from 1 to 99.",
-      "testCondition": "Quantity 1 is accepted",
-      "designTechnique": "Boundary Value Analysis",
-      "testLevel": "system",
-      "testType": "boundary",
-      "preconditions": [],
-      "steps": [
-       {
-        "stepNumber": 1,
-        "action": "Open the page",
-        "expectedResult": ""
-       },
-       {
-        "stepNumber": 2,
-        "action": "Enter \"1\" in the \"Quantity\" field",
-        "expectedResult": "The quantity \"1\" is accepted",
-        "testData": "Quantity=1"
-       }
-      ],
-      "expectedResult": "The quantity \"1\" is accepted",
-      "priority": "low",
-      "riskLevel": "medium",
-      "category": "input validation",
-      "tags": [
-       "positive",
-       "REQ-1.001"
-      ],
-      "requirementRef": "REQ-1.001",
-      "estimatedDuration": "1 min",
-      "coverageItems": [
-       {
-        "id": "REQ-1.001/Quantity/boundary/1",
-        "technique": "Boundary Value Analysis",
-        "parameter": "Quantity",
-        "partition": "quantity 1",
-        "value": "1",
-        "valid": true,
-        "oracle": "inferred"
-       },
-       {
-        "id": "REQ-1.001/Quantity/partition/a whole number",
-        "technique": "Equivalence Partitioning",
-        "parameter": "Quantity",
-        "partition": "quantity 1",
-        "value": "1",
-        "valid": true,
-        "oracle": "inferred"
-       }
-      ],
-      "automation": {
-       "ready": false,
-       "reasons": [
-        "the text does not say with which button or link this is done; name it in quotation marks",
-        "The quantity \"1\" is accepted: I cannot check “The quantity \"1\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
-       ]
-      },
-      "basis": "proved",
-      "author": "embedded",
-      "sentences": [
-       "The field \"Quantity\" accepts whole numbers from 1 to 99."
-      ],
-      "checks": [
-       {
-        "check": "readable",
-        "result": "fails",
-        "reason": "“The quantity \"1\" is accepted” in step 2 is not understood. So are 1 more."
-       },
-       {
-        "check": "grounded",
-        "result": "holds",
-        "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
-        "sentence": "The field \"Quantity\" accepts whole numbers from 1 to 99."
-       }
-      ],
-      "verified": false
-     },
-     "after": {
-      "id": "TC-001",
-      "title": "The smallest quantity is taken",
-      "description": "Quantity 1 is accepted. Expected: The quantity \"1\" is accepted.",
-      "objective": "Show that the rule of the text holds for these values",
-      "testBasis": "REQ-1.001: The field \"Quantity\" accepts whole numbers from 1 to 99.",
-      "testCondition": "Quantity 1 is accepted",
-      "designTechnique": "Boundary Value Analysis",
-      "testLevel": "system",
-      "testType": "boundary",
-      "preconditions": [],
-      "steps": [
-       {
-        "stepNumber": 1,
-        "action": "Open the page",
-        "expectedResult": ""
-       },
-       {
-        "stepNumber": 2,
-        "action": "Enter \"1\" in the \"Quantity\" field",
-        "expectedResult": "The quantity \"1\" is accepted",
-        "testData": "Quantity=1"
-       }
-      ],
-      "expectedResult": "The quantity \"1\" is accepted",
-      "priority": "low",
-      "riskLevel": "medium",
-      "category": "input validation",
-      "tags": [
-       "positive",
-       "REQ-1.001"
-      ],
-      "requirementRef": "REQ-1.001",
-      "estimatedDuration": "1 min",
-      "coverageItems": [
-       {
-        "id": "REQ-1.001/Quantity/boundary/1",
-        "technique": "Boundary Value Analysis",
-        "parameter": "Quantity",
-        "partition": "quantity 1",
-        "value": "1",
-        "valid": true,
-        "oracle": "inferred"
-       },
-       {
-        "id": "REQ-1.001/Quantity/partition/a whole number",
-        "technique": "Equivalence Partitioning",
-        "parameter": "Quantity",
-        "partition": "quantity 1",
-        "value": "1",
-        "valid": true,
-        "oracle": "inferred"
-       }
-      ],
-      "automation": {
-       "ready": false,
-       "reasons": [
-        "The quantity \"1\" is accepted: I cannot check “The quantity \"1\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
-       ]
-      },
-      "basis": "proved",
-      "author": "embedded",
-      "sentences": [
-       "The field \"Quantity\" accepts whole numbers from 1 to 99."
-      ],
-      "checks": [
-       {
-        "check": "readable",
-        "result": "fails",
-        "reason": "“The quantity \"1\" is accepted” in step 2 is not understood. So are 1 more."
-       },
-       {
-        "check": "grounded",
-        "result": "holds",
-        "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
-        "sentence": "The field \"Quantity\" accepts whole numbers from 1 to 99."
-       }
-      ],
-      "verified": false
-     }
-    }
-   ]
-  }
- },
- {
-  "section": "projects",
   "operation": "quality.getSetup",
   "token": "example-access-token-61",
   "path": {},
@@ -5452,10 +5266,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d7ba84848492dbad2eee7ebb53945bb226368c04ed2763a344b0e888f737487f",
+     "digest": "98836f4ce9ea527e9ec3792dc2df93e27775877139ca63b0f1f0eb648bb2426a",
      "before": "",
-     "line": "1\n1796060179420\ncreated\n1795996800000\n1796083200000\nd7ba84848492dbad2eee7ebb53945bb226368c04ed2763a344b0e888f737487f",
-     "hash": "f459b70bd494447170da102bd1c4e8f208e167efe0428beb70f4c6c9e29c7bfd"
+     "line": "1\n1796059420029\ncreated\n1795996800000\n1796083200000\n98836f4ce9ea527e9ec3792dc2df93e27775877139ca63b0f1f0eb648bb2426a",
+     "hash": "f02199e9db91b6b57f179a5afd345c743e1da446f1dc45c6df22b3b209dac736"
     },
     {
      "n": 2,
@@ -5465,10 +5279,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "4ba4e2a0625f9fd9ecd6dc50965e20360b97f91451dba1bade4a5d899b8d355f",
-     "before": "f459b70bd494447170da102bd1c4e8f208e167efe0428beb70f4c6c9e29c7bfd",
-     "line": "2\n1796060179420\ncreated\n1796083200000\n1796169600000\n4ba4e2a0625f9fd9ecd6dc50965e20360b97f91451dba1bade4a5d899b8d355f",
-     "hash": "1bdc9ce9cfd9a1116e74d89f0c23e73eb9f57404edcb955c1dd9f6dc80e2b3c8"
+     "digest": "4efbc7dd4e1778b68dc356ad0ddae184075c31b825b1de25d483eb0b16913069",
+     "before": "f02199e9db91b6b57f179a5afd345c743e1da446f1dc45c6df22b3b209dac736",
+     "line": "2\n1796059420029\ncreated\n1796083200000\n1796169600000\n4efbc7dd4e1778b68dc356ad0ddae184075c31b825b1de25d483eb0b16913069",
+     "hash": "167184dabc43b842a233a5fa222d0cdfb168ac4e3ea5ae6f529fbfa5bd8deac9"
     }
    ]
   }
@@ -5494,7 +5308,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "qv8V0N5tJN808eoQZrUo_Q",
+   "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5518,7 +5332,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "qv8V0N5tJN808eoQZrUo_Q"
+   "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA"
   },
   "query": {},
   "headers": {},
@@ -5866,7 +5680,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": "0199c0de-0000-7000-8000-000000000111",
-   "shareId": "qv8V0N5tJN808eoQZrUo_Q",
+   "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5904,7 +5718,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "teamId": "0199c0de-0000-7000-8000-000000000111",
-     "shareId": "qv8V0N5tJN808eoQZrUo_Q",
+     "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5964,7 +5778,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "qv8V0N5tJN808eoQZrUo_Q",
+   "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -10247,7 +10061,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "b6c6d28dbc14420b",
+      "version": "97f5ca2cf9ad1d3b",
       "files": 1,
       "chunks": 1
      },
@@ -10327,7 +10141,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "b6c6d28dbc14420b",
+    "version": "97f5ca2cf9ad1d3b",
     "files": 1,
     "chunks": 1
    },
@@ -11139,7 +10953,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=cL9c3oZWQq_vqD4uAHmp4AiwhKRsXTkHFEfzjeyNG_0&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=mPjQspnM_3IZ1n4dhSLm0--3xH62XyaBlk_I3Mtxa6g&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -12443,6 +12257,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
+   "status": "ready",
    "pageUrl": null,
    "pages": [
     {
@@ -12487,21 +12302,6 @@ export const recordings: readonly Recording[] = [
    ],
    "warnings": [],
    "lookedAt": "2026-01-05T09:30:00.000Z"
-  }
- },
- {
-  "section": "public",
-  "operation": "public.getSessionChanges",
-  "token": null,
-  "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
-  },
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "changes": []
   }
  },
  {
@@ -13712,6 +13512,44 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.getRehearsal",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "rehearsal": {
+    "status": "over",
+    "executionId": "0199c0de-0000-7000-8000-000000000157",
+    "pageUrl": "https://example.com/",
+    "at": "2026-01-05T09:30:00.000Z",
+    "cases": [
+     {
+      "testCaseId": "TC-1",
+      "state": "differs",
+      "reason": "At step 1 the page differs from the text. Expected: “The text \"Example\" is visible” Seen: “Welcome”",
+      "stepNumber": 1,
+      "expected": "The text \"Example\" is visible",
+      "seen": "Welcome",
+      "screenshotUrl": "http://localhost:8787/api/evidence/example-evidence-48"
+     },
+     {
+      "testCaseId": "TC-1-2",
+      "state": "passes",
+      "reason": "Played on the page: every step was done, and what is expected was seen.",
+      "screenshotUrl": null
+     }
+    ],
+    "expiresAt": "2026-01-05T09:30:00.000Z"
+   }
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.answerRehearsal",
   "token": null,
   "path": {
@@ -13990,7 +13828,7 @@ export const recordings: readonly Recording[] = [
      "title": "Tracewright",
      "version": "1.0.0"
     },
-    "instructions": "Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, or write cases yourself (public_getWritingInstructions) and submit them, run with public_execute, ask public_getExecution with detail verdicts until the run is over, then once without for steps and pictures. What is long is told in parts: lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next. How steps of test cases are written stands in tracewright://guides/steps."
+    "instructions": "Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, or write cases yourself (public_getWritingInstructions) and submit them. Play them once on the page (public_rehearse, then public_getRehearsal until it is over), or run them with public_execute and ask public_getExecution with detail verdicts until the run is over, then once with detail failures for steps and pictures. In a project: quality_submitCases, testRuns_start, testRuns_getResults, defects_create. Ask the person before the first rehearsal or …"
    },
    "jsonrpc": "2.0",
    "id": 1

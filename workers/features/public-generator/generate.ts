@@ -26,7 +26,7 @@ import { readSources } from '../quality/index.ts'
 import { analysisFields, analysisView } from './analysis.ts'
 import { makeSession } from './create-session.ts'
 import { sessionBusy, sessionNotFound } from './errors.ts'
-import { requireSession } from './store.ts'
+import { readSession, requireSession } from './store.ts'
 import { type Generation, type GenerationInput, type RunInput, generationFields } from './generation-input.ts'
 import { lookAndGenerate } from './look-and-generate.ts'
 import { openBases } from './open-bases.ts'
@@ -34,7 +34,7 @@ import { orOver, runGeneration } from './run-generation.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { rehearsalGraceMs } from './rehearsal-input.ts'
 import { titleOf } from './rules.ts'
-import { ExecutionStarted } from './schemas.ts'
+import { ExecutionStarted, requirementsText } from './schemas.ts'
 import { backgroundMs, startRun } from './start-run.ts'
 import { toldAtEnd, toldBy } from './told-answer.ts'
 import { untilOver } from './until-over.ts'
@@ -53,20 +53,22 @@ const generated = () =>
     warnings: z.array(z.string()).optional(),
   })
 
+type Looking = Pick<Generation, 'pageUrl' | 'userEmail'>
+
 /** A look at a page counts as a run against it. */
 const forLooks =
-  (key: Limit<Generation>['key']): Limit<Generation>['key'] =>
+  (key: Limit<Looking>['key']): Limit<Looking>['key'] =>
   (context, input) =>
     input.pageUrl === undefined ? undefined : key(context, input)
 
-const looks: Limit<Generation>[] = [
+const looks: Limit<Looking>[] = [
   { ...runsPerParty, key: forLooks(partyOf) },
   { ...runsPerAddress, key: forLooks(({ addressKey }) => addressKey) },
   { ...runsPerHost, key: (_context, { pageUrl }) => hostOf(pageUrl) },
 ]
 
 /** So does a rehearsal there. */
-const rehearsals = looks.map((limit): Limit<GenerationInput> => ({
+const rehearsals = looks.map((limit): Limit<Looking & Pick<GenerationInput, 'rehearse'>> => ({
   ...limit,
   key: (context, input) => (input.rehearse ? limit.key(context, input) : undefined),
 }))
@@ -84,7 +86,15 @@ export const generate = defineOperation({
   access: 'public',
   effect: 'write',
   knowsCaller: ({ userKbIds = [] }) => userKbIds.length > 0,
-  input: generationFields,
+  input: () => ({
+    ...generationFields(),
+    requirements: requirementsText()
+      .optional()
+      .describe('What cases are made of; without it the text of the session that `sessionId` names'),
+  }),
+  check: (_context, { requirements, sessionId }) => {
+    if (requirements === undefined && sessionId === undefined) throw noText('Required')
+  },
   output: () => z.union([generated(), ExecutionStarted()]),
   errors: [
     knowledgeBaseNotFound,
@@ -105,7 +115,8 @@ export const generate = defineOperation({
   readAgainBy: 'public.getSession',
   repeat: 'meets',
   openWorld: true,
-  async run(context, { pageConfig, ...request }) {
+  async run(context, { pageConfig, ...given }) {
+    const request = { ...given, requirements: given.requirements ?? (await textOf(context, given)) }
     const baseUrl = pageOf(context, { ...request, pageConfig })
     const bases = await openBases(context, request.userKbIds ?? [])
     const sessionId = await sessionFor(context, request)
@@ -148,6 +159,19 @@ export const generate = defineOperation({
     return { ...ended, ...(done.how === 'over' ? await toldBy(context, ended) : answerOf(done.result)) }
   },
 })
+
+const noText = (message: string) => validationFailed({ details: [{ path: 'requirements', message }] })
+
+/** The text that a session has. */
+async function textOf(
+  context: Context,
+  { sessionId = '' }: { sessionId?: string | undefined },
+): Promise<string> {
+  await requireSession(context, sessionId, 'sessionId')
+  const { requirements } = await readSession(context, sessionId)
+  if (requirements === '') throw noText('The session has no text: send one')
+  return requirements
+}
 
 /** The page to look at, once it is certain that it may be opened. */
 function pageOf(

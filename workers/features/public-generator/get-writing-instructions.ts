@@ -7,7 +7,7 @@ export const getWritingInstructions = writingInstructionsOf({
   mcp: 'direct',
   next: `# In what order
 1. Create a session with the text of the requirements, word for word (\`public_createSession\`).
-2. Where there is a page, have it looked at once: \`public_generate\` with the \`sessionId\`, the same requirements, \`pageUrl\`, mode \`extract-requirements\` and stream true makes no case. Read its pages (\`public_getPages\`) until its \`status\` is no longer \`running\`.
+2. Where there is a page, have it looked at once: \`public_generate\` with the \`sessionId\`, \`pageUrl\`, mode \`extract-requirements\` and stream true makes no case. Read its pages (\`public_getPages\`) until its \`status\` is no longer \`running\`.
 3. Write the cases and submit them for the session (\`public_submitCases\`).
 4. Mend what is returned, under the same ids, and submit that once more.
 5. Read the session (\`public_getSession\`): \`summary\` says what verified cases cover, and \`gaps\` what is left.

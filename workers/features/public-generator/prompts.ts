@@ -56,7 +56,7 @@ ${requirements}`,
 
 1. Call ${toolName(getWritingInstructions)} once and follow it.
 2. Call ${toolName(createSession)} with the requirements word for word.
-3. ${pageUrl ? `Call ${toolName(generate)} with the sessionId, the same requirements, pageUrl ${pageUrl}, mode extract-requirements and stream true: it looks at the page and makes no case. Read ${toolName(getPages)} with the sessionId until its status is no longer running.` : `There is no page: write steps by what the text calls its controls.`}
+3. ${pageUrl ? `Call ${toolName(generate)} with the sessionId, pageUrl ${pageUrl}, mode extract-requirements and stream true: it looks at the page and makes no case. Read ${toolName(getPages)} with the sessionId until its status is no longer running.` : `There is no page: write steps by what the text calls its controls.`}
 4. Write the cases and call ${toolName(submitCases)} with the sessionId, up to 200 at a time.
 5. Mend what is returned, under the same ids and by the text alone, and submit that once more. Drop what the text gives no ground for.
 6. Read ${toolName(getSession)}: tell what verified cases cover, and ask your user about the gaps; do not guess the answers.

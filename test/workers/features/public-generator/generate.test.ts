@@ -206,3 +206,17 @@ test('a streamed run tells its warnings in its result', async () => {
   const result = found?.events.find(({ type }) => type === 'result')
   expect(result).toMatchObject({ warnings: [expect.stringContaining('X-1')] })
 })
+
+test('without a text that of the named session counts, and one of the two is needed', async () => {
+  const { sessionId } = await newSession({ requirements })
+  const asked = { mode: 'extract-requirements' as const }
+  const { requirements: read } = await run({ ...asked, requirements: undefined, sessionId })
+  expect(read.map(({ sentence }) => sentence)).toEqual(
+    (await run(asked)).requirements.map(({ sentence }) => sentence),
+  )
+  await expectRefusal(send(generate, asked), 400, { path: 'requirements' })
+  const unknown = { ...asked, sessionId: crypto.randomUUID() }
+  await expectRefusal(send(generate, unknown), 404, { path: 'sessionId' })
+  const { sessionId: empty } = await newSession({ requirements: '' })
+  await expectRefusal(send(generate, { ...asked, sessionId: empty }), 400, { path: 'requirements' })
+})

@@ -32,7 +32,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'quality.getWritingInstructions':
     'how an assistant writes test cases of a project itself; rules, guide and JSON schema for my team',
   'quality.submitCases':
-    'hand in or have judged the cases that an assistant wrote for stories or requirements of my project; store my own tests after a check',
+    'hand in or have judged the cases that an assistant wrote for stories or requirements of my project; store my own tests after a check; put, keep, move or copy the cases of a session into a project or team',
   'quality.reviseTestCases':
     'tell, ask or reply about cases of my team or project in plain words: reword, drop, rename, reprioritise, split or merge stored tests by a message; chat; proposal; bulk edit',
   'public.listSessions':
@@ -106,14 +106,15 @@ export const askedAs: Readonly<Record<string, string>> = {
   'testRuns.list': 'which runs did we have, past, earlier, running test runs of the project, sprint or story',
   'testRuns.getStatus': 'is the run done, finished, still going; how far along, progress of a project run',
   'testRuns.getResults':
-    'what failed in the run, verdicts, screenshots, video, evidence, logs, step results of a project run',
+    'what failed in the run, only the failures, verdicts, screenshots, pictures, video, evidence, logs, step results of a project run',
   'testRuns.getJunit': 'JUnit XML, report for Jenkins, GitLab, GitHub Actions, CI, test report file',
   'testRuns.cancel': 'stop, abort, end, kill a project run that goes on',
   'traceability.get':
     'traceability matrix, which requirements or stories are covered, tested; coverage, pass rate, orphans, stale, flaky tests, release readiness, audit, how was it at the end of March',
   'traceability.export': 'download the matrix, for the auditor, as spreadsheet, CSV or HTML page',
   'defects.list': 'which bugs, issues, faults are open, mine, critical, of this story or test',
-  'defects.create': 'report, file, log, raise a bug, issue, fault, something is broken, wrong',
+  'defects.create':
+    'report, file, log, raise a bug, issue, fault, something is broken, wrong; a bug out of a failed run or case with its screenshot and video',
   'defects.get': 'open, show or read one bug, its evidence, screenshot, how often it was seen',
   'defects.update':
     'close, resolve, reopen, assign, triage, defer, verify a bug; mark as fixed, change its severity',
