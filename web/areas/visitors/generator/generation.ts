@@ -30,8 +30,8 @@ export const runEvents = signal<readonly Told[]>([])
 
 export type Asked = Pick<
   Input<'POST /api/public/test-cases/generate'>,
-  'requirements' | 'answers' | 'uploadedFileName' | 'userEmail' | 'rehearse'
->
+  'answers' | 'uploadedFileName' | 'userEmail' | 'rehearse'
+> & { requirements: string }
 
 /** Generates cases from a text, into the open session or a new one. Throws what the service refuses; then `follow` watches the run. */
 export async function generate(asked: Asked, target?: string): Promise<void> {
