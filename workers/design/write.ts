@@ -84,7 +84,9 @@ function withAuthor(embedded: Embedded, written: Written): Embedded {
   const left = [...written.left, ...standingCases(written.cases).left]
   const warnings =
     written.asked.answered === 0
-      ? ['The model gave no usable answer in time, so the embedded authors worked alone. Generate again in a while.']
+      ? [
+          'The model gave no usable answer in time, so the embedded authors worked alone. Generate again in a while.',
+        ]
       : [...written.warnings, ...left.slice(0, mostLeft).map(leftOut), ...more(left.length - mostLeft)]
   return { ...embedded, warnings: [...embedded.warnings, ...new Set(warnings)] }
 }

@@ -21,6 +21,7 @@ export const getAuthors = defineOperation({
           .enum(['embedded', 'workers-ai', 'openai-compatible'])
           .describe('`embedded`: no language model writes'),
         available: z.boolean().describe('Whether the language model may be asked at the moment'),
+        reason: z.string().optional().describe('Why it may not be asked'),
       }),
       nearby: NearbyModel()
         .nullable()
@@ -30,11 +31,17 @@ export const getAuthors = defineOperation({
         .describe('Where an assistant of yours writes test cases itself'),
     }),
   mcp: 'listed',
-  run(context) {
+  async run(context) {
     const { services, origin } = context
-    const { configured, available, name } = modelAvailability(context)
+    const { configured, available, name, reason } = await modelAvailability(context)
     return {
-      model: { configured, name, engine: services.model?.engine ?? ('embedded' as const), available },
+      model: {
+        configured,
+        name,
+        engine: services.model?.engine ?? ('embedded' as const),
+        available,
+        ...(configured && reason !== undefined && { reason }),
+      },
       nearby: nearbyModel(services.settings),
       assistant: { url: `${origin}/api/mcp` },
     }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../shared/kernel/context.ts'
+import { writingRefusal } from '../quality/index.ts'
 import { modelName } from '../../../shared/services/models.ts'
 
 export interface ModelAvailability {
@@ -12,11 +13,19 @@ export interface ModelAvailability {
   reason?: string
 }
 
-/** Whether a language model writes test cases for visitors, and which. */
-export function modelAvailability({
-  services: { model, settings },
-}: Pick<Context, 'services'>): ModelAvailability {
-  if (model) return { configured: true, available: true, name: modelName(settings) }
+/** Whether a language model writes test cases for visitors, and which; not where they have used up the share of the day. */
+export async function modelAvailability(context: Context): Promise<ModelAvailability> {
+  const { model, settings } = context.services
+  if (model) {
+    const reason = await writingRefusal(context)
+    const name = modelName(settings)
+    return {
+      configured: true,
+      available: reason === undefined,
+      name,
+      ...(reason !== undefined && { reason }),
+    }
+  }
   return {
     configured: false,
     available: false,

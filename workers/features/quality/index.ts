@@ -21,6 +21,7 @@ export {
   rewordedFields,
 } from './rewording-fields.ts'
 export { unchangedSteps } from './unchanged-steps.ts'
+export { writingRefusal } from './writing-tasks.ts'
 export { stepReading } from './step-reading.ts'
 export { judgedFields, submittedCases } from './submission-fields.ts'
 export { writingInstructionsOf } from './writing-instructions.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -69,6 +70,7 @@ export const reviseTestCases = defineOperation({
         })
         .optional()
         .describe('What was stored'),
+      modelUsage: modelUsageField(),
       warnings: z.array(z.string()).optional(),
     }),
   maxBodyBytes: 8 * 1024 * 1024,
@@ -93,6 +95,7 @@ export const reviseTestCases = defineOperation({
       reply,
       understood,
       changes: proposal.changes.map(({ stored: _stored, fields: _fields, ...shown }) => shown),
+      ...(proposal.modelUsage && { modelUsage: proposal.modelUsage }),
       ...(warnings.length > 0 && { warnings }),
     }
     const isStored = (apply || changes !== undefined) && proposal.changes.length > 0

@@ -1,5 +1,6 @@
 import { differenceOf } from '../../../shared/domain/test-cases/difference.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import {
   believed,
@@ -28,6 +29,7 @@ export interface Proposal {
   understood: boolean
   changes: ProposedChange[]
   warnings: string[]
+  modelUsage?: AskedModel | undefined
 }
 
 interface Asked {
@@ -52,6 +54,7 @@ export async function proposalOf(context: Context, { projectId, message, cases }
     understood: refined.understood,
     changes: proposed,
     warnings: [...source.warnings, ...refined.warnings],
+    modelUsage: refined.modelUsage,
   }
 }
 

@@ -6,9 +6,13 @@ import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { hashToken } from '../../../shared/kernel/hash-token.ts'
+import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
+import type { CasesToReword } from '../../../shared/services/designer.ts'
+import { workRefusal } from '../../../shared/kernel/model-ceiling.ts'
 import { modelName } from '../../../shared/services/models.ts'
 import { callEngine } from '../engine/index.ts'
 import { authorOf, waitingFor } from './author-of.ts'
+import { writingTasks } from './writing-tasks.ts'
 import { keepRewordings, keptRewordings } from './kept-rewordings.ts'
 
 const longestMs = 80_000
@@ -24,6 +28,7 @@ type CaseAnswer = Pick<Reworded, 'rewordings' | 'refused'>
 
 export interface RewordedCases extends CaseAnswer {
   remaining: string[]
+  modelUsage?: AskedModel | undefined
   warnings?: string[]
 }
 
@@ -52,7 +57,7 @@ export async function rewordByModel(
   const answers = new Map<string, CaseAnswer>(answered)
   const open = testCases.filter(({ id }) => !answers.has(id))
   const asked = open.slice(0, mostCasesAsked)
-  const { reworded, warnings } = await askModel(context, { testCases: asked, pages })
+  const { reworded, warnings, modelUsage } = await askModel(context, { testCases: asked, pages })
   const settled = new Set(reworded?.settled ?? [])
   const fresh = new Map(asked.map(({ id }) => [id, answerOf(id, reworded)]))
   await keepRewordings(
@@ -65,12 +70,21 @@ export async function rewordByModel(
     rewordings: all.flatMap(({ rewordings }) => rewordings),
     refused: all.flatMap(({ refused }) => refused),
     remaining: open.flatMap(({ id }) => (settled.has(id) ? [] : [id])),
+    ...(modelUsage && { modelUsage }),
     ...(warnings.length > 0 && { warnings }),
   }
 }
 
-async function askModel(context: Context, cases: { testCases: TestCase[]; pages: readonly PageInventory[] }) {
-  if (cases.testCases.length === 0) return { reworded: undefined, warnings: [] }
+interface Asking {
+  reworded?: Reworded | undefined
+  warnings: string[]
+  modelUsage?: AskedModel | undefined
+}
+
+async function askModel(context: Context, cases: CasesToReword): Promise<Asking> {
+  if (cases.testCases.length === 0) return { warnings: [] }
+  const refusal = await workRefusal(context, writingTasks.rewordings)
+  if (refusal !== undefined) return { warnings: [refusal] }
   const waiting = waitingFor(context, longestMs)
   const { ask, report } = authorOf(context, waiting)
   try {
@@ -78,7 +92,8 @@ async function askModel(context: Context, cases: { testCases: TestCase[]; pages:
       until: waiting.engine,
     }).catch(() => ({ reworded: null }))
     const silent = reworded ? [] : ['The model did not answer, or not in time. Ask again for what remains.']
-    return { reworded: reworded ?? undefined, warnings: [...report().warnings, ...silent] }
+    const { warnings, usage: modelUsage } = report()
+    return { reworded: reworded ?? undefined, warnings: [...warnings, ...silent], modelUsage }
   } finally {
     waiting.end()
   }

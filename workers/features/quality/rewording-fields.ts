@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { TestStep } from '../../../shared/domain/test-cases/schema.ts'
 
 /** Cases that are looked at with one call; those beyond are named in `remaining`. */
@@ -45,6 +46,7 @@ export const rewordedFields = () => ({
     .describe('Proposals: nothing is stored before somebody accepts them'),
   refused: refusedField(),
   remaining: z.array(z.string()).describe('Ids of cases that are still to be looked at: ask again with them'),
+  modelUsage: modelUsageField(),
   warnings: z.array(z.string()).optional(),
 })
 

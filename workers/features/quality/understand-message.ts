@@ -1,9 +1,12 @@
 import type { RefinementSession } from '../../../shared/domain/refinement/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
 import type { Refined } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import type { StoredTestCase } from '../test-cases/index.ts'
 import { reviseByModel } from './write-by-model.ts'
+
+export type Understood = Refined & { modelUsage?: AskedModel | undefined }
 
 /**
  * What a message makes of cases. What the embedded grammar reads to its last word and that adds nothing is done by it; all else goes to the configured model, and
@@ -13,11 +16,12 @@ export async function understandMessage(
   context: Context,
   message: string,
   session: RefinementSession,
-): Promise<Refined> {
+): Promise<Understood> {
   const refined = await callEngine(context, (designer) => designer.refine(message, session))
   const isCertain = refined.wholly === true && refined.added.length === 0
   if (isCertain || !context.services.model) return refined
-  return (await reviseByModel(context, message, session)) ?? refined
+  const { refined: revised = refined, ...asked } = await reviseByModel(context, message, session)
+  return { ...revised, ...asked, warnings: [...asked.warnings, ...revised.warnings] }
 }
 
 /** How a message and its answer call a stored case. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { workRefusal } from '../../../shared/kernel/model-ceiling.ts'
 import {
   AnswerForm,
   ExtractForm,
@@ -58,6 +60,10 @@ const rewordSteps = defineTask({
 })
 
 export type WritingTask = Task<ReturnType<typeof question>, z.ZodType>
+
+/** Why nobody may be asked for cases now, in a sentence; undefined where somebody may. */
+export const writingRefusal = (context: Context): Promise<string | undefined> =>
+  workRefusal(context, writeCases)
 
 /** The task of each form of questions to an author. */
 export const writingTasks = {

@@ -3,8 +3,10 @@ import type { NumberedSentence } from '../../judging/types.ts'
 import { mostInPart } from '../../judging/blind-choice/types.ts'
 import type { CaseCheck, TestCase, TestStep } from '../../test-cases/schema.ts'
 import type { AskWriter } from '../types.ts'
-import { proseText } from './step-words.ts'
 import type { ProposedStep } from './types.ts'
+
+const howToRead =
+  'Each line below is a step as its tester wrote it. What stands behind EXPECTS is what must be seen, even where it seems to contradict the step or itself: it may be the fault that is looked for.'
 
 /** A rewording beside the case in which it stands, all of whose steps are in their new words. */
 interface Reviewed extends ProposedStep {
@@ -39,11 +41,15 @@ type Asked = Reviewed & { before: TestStep; at: number }
 
 /** One text for each question: a prompt shows the steps of its own questions alone. */
 async function meaningOfGroup(asked: readonly Asked[], ask: AskWriter) {
-  const sentences = asked.map(({ before, was }, at): NumberedSentence => {
-    const text = `${was.title}, step ${before.stepNumber}: ${proseText(before).replaceAll(/\s*\n\s*/g, ' => ')}`
+  const steps = asked.map(({ before, was }, at): NumberedSentence => {
+    const { action, testData = '', expectedResult } = before
+    const data = testData === '' ? '' : ` (data: ${testData})`
+    const expects = expectedResult === '' ? '' : ` EXPECTS: ${expectedResult}`
+    const text = `${was.title}, step ${before.stepNumber}: ${action}${data}${expects}`
     return { id: `S${at + 1}`, text: text.slice(0, 1500) }
   })
-  const cases = asked.map((rewording, at) => caseOf(rewording, `${rewording.at}`, sentences[at]?.text ?? ''))
+  const sentences = [{ id: 'S0', text: howToRead }, ...steps]
+  const cases = asked.map((rewording, at) => caseOf(rewording, `${rewording.at}`, steps[at]?.text ?? ''))
   const questions = questionsOf(cases, { sentences })
   const choices = new Map<string, string>()
   let isAnswered = true

@@ -90,7 +90,9 @@ function addedFigure(
       return page.names.has(normal(inner)) || isMeant(inner, own, page) ? ' ' : literal
     })
     const figure = figuresIn(bare).find(({ values }) => !values.some((value) => own.values.has(value)))
-    if (figure) return refusal(about, `The “${figure.written}” is not in the step.`)
+    // What is entered was looked at: another number of an action counts presses or places.
+    const reason = `The “${figure?.written}” is not in the step.`
+    if (figure) return about === 'action' ? doubt(about, reason) : refusal(about, reason)
   }
   return undefined
 }
