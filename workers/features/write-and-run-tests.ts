@@ -6,6 +6,7 @@ import { executeTestCases } from './hosted-runs/execute-test-cases.ts'
 import { getExecution } from './hosted-runs/get-execution.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { answerRehearsal } from './public-generator/answer-rehearsal.ts'
+import { applyRewordings } from './public-generator/apply-rewordings.ts'
 import { createSession } from './public-generator/create-session.ts'
 import { generate } from './public-generator/generate.ts'
 import { getPages } from './public-generator/get-pages.ts'
@@ -31,8 +32,7 @@ const stepsOf = ({ pageUrl, project }: Task): string[] => [
   pageUrl === undefined
     ? 'Ask the person for the address of the page. Without one, write steps by what the text calls its controls, and stop after step 5.'
     : `Call ${toolName(generate)} with the sessionId, pageUrl ${pageUrl}, mode extract-requirements and stream true. It looks at the page, sends nothing and makes no case. Read ${toolName(getPages)} until its status is no longer running; its warnings say why a page could not be looked at.`,
-  // A line about steps that the person has in other words belongs here.
-  `Write the cases and call ${toolName(submitCases)} with the sessionId. Mend what it returns, under the same ids and by the text alone, and submit that once more. Drop what the text gives no ground for.`,
+  `Write the cases and call ${toolName(submitCases)} with the sessionId. Mend what it returns, under the same ids and by the text alone, and submit that once more. Drop what the text gives no ground for. Cases that the person brings keep their steps: say each step that its automation does not read in the step language and hand it in with ${toolName(applyRewordings)}, one step for one, no value or expectation added or left out.`,
   `Read ${toolName(getSession)}, tell the person how many cases there are, and ask about its gaps and what else the text leaves open; do not guess the answers.`,
   `Ask the person before you go on: a rehearsal and a run use the page as a person would, and may send data. Use a test system, and test data only. After a yes, call ${toolName(rehearseSession)} with the sessionId and the pageUrl, and read ${toolName(getRehearsal)} until its status is over. A case that could not be performed is yours to mend (step 4), and to rehearse alone (testCaseIds).`,
   `For each case that differs, tell the person the sentence, what was expected and what the picture of the page shows. Say which it is: a fault of the page (the sentence says it plainly and the page does something else) or a reading of the text (the sentence may mean something else, or says less than the case expects). Let the person decide, and send the answer with ${toolName(answerRehearsal)}.`,
@@ -72,6 +72,7 @@ export const writeAndRunTests = definePrompt({
     generate,
     getPages,
     submitCases,
+    applyRewordings,
     getSession,
     rehearseSession,
     getRehearsal,

@@ -7,6 +7,7 @@ import { dataRule } from '../prompt/rules.ts'
 import { fenced, shownLine } from '../prompt/shown-line.ts'
 import { compactGuide } from '../step-guide/compact-guide.ts'
 import type { WritingPrompt } from '../types.ts'
+import { isLiteral } from './is-literal.ts'
 
 const longestText = 1500
 const longestData = 2000
@@ -15,11 +16,12 @@ const role =
   'People wrote test cases for themselves. You put their steps into the words that a machine reads and plays in a browser. You say the same thing in other words, and decide nothing.'
 
 const rules = [
-  'Give a step only where its words change: those marked * are not read as they stand; others where they name a control or text otherwise than the page does. One step stays one step, with all that it does, in its order.',
+  'Give every step that is marked *: a machine does not read it as it stands, or reads it loosely. Give another one only where it names a control otherwise than the page does. One step stays one step, with all that it does, in its order.',
   'Add nothing and leave nothing out: no action, no check, no value. Every number, date, quoted text and name of the step stands in the new one.',
   'An expected result says what its author expects, even if it seems wrong: it may be the fault that the case is to find. Correct nothing, and never take what is expected from the page.',
   'A step that only looks has an empty action; what it looks for is the expected result.',
   'Controls, options and columns go by the names that the page lists, in double quotes; values and messages as the step has them. Data of a step stay data, or become entries of its action.',
+  'A text in quotes must stand on the page letter by letter. Quote what the step quotes, what it gives as a name or value, and what the page lists. What it only says in its own words, such as that there is nothing to pay, is said by what the page lists for it (a label and its value, a row, a control), else it stays word by word, without quotes.',
   'What a machine cannot see (looks, feelings, speed) stays word by word in the expected result.',
   'A step that can be reworded only by deciding something stands under "cannot", with why in a few words.',
   dataRule,
@@ -65,12 +67,9 @@ function caseLines(
   return [
     `${handle} ${shownLine(title, 200)}`,
     ...preconditions.map((text) => ` before: ${shownLine(text, 300)}`),
-    ...steps.map((step) => ` ${step.stepNumber}${isRead(step, readings) ? '' : '*'} ${stepLine(step)}`),
+    ...steps.map((step) => ` ${step.stepNumber}${isLiteral(step, readings) ? '' : '*'} ${stepLine(step)}`),
   ]
 }
-
-export const isRead = (step: TestStep, readings: Readings): boolean =>
-  readings.compiled(step).problems.length === 0
 
 function stepLine({ action, expectedResult, testData = '' }: TestStep): string {
   const data = testData === '' ? '' : ` | data: ${shownLine(testData, longestData)}`
