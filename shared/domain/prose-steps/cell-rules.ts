@@ -6,18 +6,19 @@ const verb = '(?:is|equals|shows|displays|reads|contains|has|says)'
 const column = '(?:the )?(?:column {column:lit}|{column2:lit} column)'
 const row =
   '(?:in |of )?(?:the )?(?:row {row:lit}|{row2:lit} row|row (?<number>\\d{1,3})|(?<ordinal>first|second|third|last) row)'
+const inside = '(?: (?:in|inside|within|of) {in:any})?'
 
 /** The cell of a row below a column header: `The cell "Price" of the row "Milk" is "1.20"`. */
 export const cellRules: Rule<Check> = keyed(/\b(?:cell|column)\b/i, () => {
   const value = '(?<not>not )?(?:the (?:text|value) )?{value:lit}'
   return [
-    rule(`(?:the )?(?:cell {column:lit}|{column2:lit} cell) ${row} ${verb} ${value}`, cell),
+    rule(`(?:the )?(?:cell {column:lit}|{column2:lit} cell) ${row}${inside} ${verb} ${value}`, cell),
     rule(`(?:the )?(?:cell|value) (?:in|at|of) ${column}(?: and|,)? ${row} ${verb} ${value}`, cell),
     rule(`(?:the )?(?:cell|value) ${row}(?: and|,)? (?:in |of )?${column} ${verb} ${value}`, cell),
     rule(`${column} ${row} ${verb} ${value}`, cell),
     rule(`${row},? (?:the cell )?(?:in )?${column} ${verb} ${value}`, cell),
     rule(
-      `(?:the )?(?:cell {column:lit}|{column2:lit} cell) ${row} (?:is|are) (?<not>not )?(?<empty>empty|blank)`,
+      `(?:the )?(?:cell {column:lit}|{column2:lit} cell) ${row}${inside} (?:is|are) (?<not>not )?(?<empty>empty|blank)`,
       cell,
     ),
   ]
@@ -34,6 +35,13 @@ function cell(caught: Caught): Check[] | undefined {
 }
 
 function rowOf(caught: Caught): Target | undefined {
+  const row = namedRow(caught)
+  if (caught.words('in') === undefined) return row
+  const within = caught.region('in')
+  return row && within && { ...row, within }
+}
+
+function namedRow(caught: Caught): Target | undefined {
   const name = caught.literal('row') ?? caught.literal('row2')
   if (name !== undefined) return name.trim() === '' ? undefined : { role: 'row', name }
   const number = caught.words('number')

@@ -1,18 +1,15 @@
-import type { Readings } from '../../step-readings/automation.ts'
 import { normal } from '../../judging/ground/normal.ts'
 import { entryOf, isTick } from '../../judging/entries.ts'
 import { expectedTexts } from '../../judging/blind-choice/facts.ts'
-import type { CompiledStep } from '../../prose-steps/types.ts'
+import type { CompiledStep, StepProse } from '../../prose-steps/types.ts'
 import { quoted } from '../../quoted.ts'
-import type { TestStep } from '../../test-cases/schema.ts'
 import { proseText } from './step-words.ts'
 
 /**
  * Whether a step stands in the step language, letter by letter: it is read to its last word, and every name and value that it uses is quoted. What is read beyond
  * that leaves its words to the page, and may mean something else there.
  */
-export function isLiteral(step: TestStep, readings: Readings): boolean {
-  const compiled = readings.compiled(step)
+export function isLiteral(step: StepProse, compiled: CompiledStep): boolean {
   if (compiled.problems.length > 0) return false
   const literals = new Set([...proseText(step).matchAll(quoted)].map(([text]) => normal(text.slice(1, -1))))
   return textsOf(compiled).every((text) => literals.has(normal(text)))

@@ -5,6 +5,7 @@ import { expectedTexts } from '../../judging/blind-choice/facts.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { CompiledStep, StepProse } from '../../prose-steps/types.ts'
 import { quoted } from '../../quoted.ts'
+import { isLiteral } from './is-literal.ts'
 import { isMeant, proseText, type PageWords, type Words } from './step-words.ts'
 
 interface Ground {
@@ -47,7 +48,8 @@ interface Compiled {
 function whyOther(before: StepProse, after: StepProse, { was, is }: Compiled): Objection | undefined {
   if (!isBlank(before.expectedResult) && isBlank(after.expectedResult))
     return refusal('expectation', 'What it expects is left out.')
-  const isWhole = was.problems.length === 0
+  // What is read beyond the step language may be a look only: "Check the tabs".
+  const isWhole = isLiteral(before, was)
   if (isWhole && was.actions.length > 0 && is.actions.length === 0 && isBlank(after.action))
     return refusal('action', 'What it does is left out.')
   const wasPlain = isWhole && was.checks.length === 0

@@ -67,7 +67,9 @@ function caseLines(
   return [
     `${handle} ${shownLine(title, 200)}`,
     ...preconditions.map((text) => ` before: ${shownLine(text, 300)}`),
-    ...steps.map((step) => ` ${step.stepNumber}${isLiteral(step, readings) ? '' : '*'} ${stepLine(step)}`),
+    ...steps.map(
+      (step) => ` ${step.stepNumber}${isLiteral(step, readings.compiled(step)) ? '' : '*'} ${stepLine(step)}`,
+    ),
   ]
 }
 

@@ -79,7 +79,11 @@ export const texts: readonly GuideForm[] = [
   },
   {
     goal: 'a cell',
-    examples: ['The cell "Price" of the row "Milk" is "1.20"', 'The cell "Price" of the last row is empty'],
+    examples: [
+      'The cell "Price" of the row "Milk" is "1.20"',
+      'The cell "Price" of the row "Milk" in the "Orders" table is "1.20"',
+      'The cell "Price" of the last row is empty',
+    ],
   },
   {
     goal: 'a number',
