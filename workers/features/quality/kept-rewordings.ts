@@ -40,7 +40,7 @@ export async function keepRewordings(
       .values(rows.slice(at, at + rowsOfStatement))
       .onConflictDoUpdate({
         target: [stepRewordings.scope, stepRewordings.key],
-        set: { answer: sql`excluded.answer`, expiresAt },
+        set: { answer: sql`excluded.answer`, expiresAt: sql`excluded.expires_at` },
       })
   }
 }
