@@ -20,7 +20,7 @@ const rules = [
   'Add nothing and leave nothing out: no action, no check, no value. Every number, date, quoted text and name of the step stands in the new one.',
   'An expected result says what its author expects, even if it seems wrong: it may be the fault that the case is to find. Correct nothing, and never take what is expected from the page.',
   'A step that only looks has an empty action; what it looks for is the expected result.',
-  'Controls, options and columns go by the names that the page lists, in double quotes; values and messages as the step has them. Data of a step stay data, or become entries of its action.',
+  'Controls, options and columns go by the names that the page lists, in double quotes; values and messages as the step has them, but dates and times that a field of type date or time takes or holds as 2026-12-24 and 14:30. A table has rows and cells, a list has items. Data of a step stay data, or become entries of its action.',
   'A text in quotes must stand on the page letter by letter. Quote what the step quotes, what it gives as a name or value, and what the page lists. What it only says in its own words, such as that there is nothing to pay, is said by what the page lists for it (a label and its value, a row, a control), else it stays word by word, without quotes.',
   'What a machine cannot see (looks, feelings, speed) stays word by word in the expected result.',
   'A step that can be reworded only by deciding something stands under "cannot", with why in a few words.',
