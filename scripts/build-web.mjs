@@ -50,6 +50,8 @@ async function fingerprint(web, dist) {
     join(root, 'shared/domain/own-path.ts'),
     join(root, 'shared/domain/test-cases/aligned-steps.ts'),
     join(root, 'shared/domain/test-cases/step-differences.ts'),
+    join(root, 'shared/domain/test-cases/with-steps.ts'),
+    join(root, 'shared/domain/authoring/rewording/with-rewordings.ts'),
     import.meta.filename,
   ]
   const hash = createHash('sha256')

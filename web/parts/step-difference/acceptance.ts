@@ -4,4 +4,6 @@ export interface Acceptance {
   accepted?: ReadonlySet<number>
   /** Takes a changed step, or leaves it after all. Without it, nothing can be chosen. */
   onAccept?: (stepNumber: number) => void
+  /** What is to be known before a changed step is taken, by its number. */
+  notes?: ReadonlyMap<number, string>
 }

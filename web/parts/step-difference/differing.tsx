@@ -18,6 +18,7 @@ export function Differing({ step: { before, after }, ...acceptance }: Acceptance
             <StepWords step={after} other={before} side="after" />
           </Side>
         </div>
+        <Note text={acceptance.notes?.get(before.number)} />
         <Accept number={before.number} {...acceptance} />
       </>
     )
@@ -59,6 +60,9 @@ const Side = ({ name, children }: { name: string; children: ComponentChildren })
     {children}
   </div>
 )
+
+const Note = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <p class="step-difference-note">{text}</p>
 
 function Accept({ number, accepted, onAccept }: Acceptance & { number: number }) {
   if (!onAccept) return null

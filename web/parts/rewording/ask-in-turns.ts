@@ -1,0 +1,26 @@
+import { type Answers, withTurn } from './answers.ts'
+import type { Turn } from './types.ts'
+
+/** Ids that one question may name, in a session and in a project. */
+const mostIds = 200
+
+interface Asking {
+  ask: (ids: string[], signal: AbortSignal) => Promise<Turn>
+  /** Hears after each turn what came so far. */
+  tell: (answers: Answers) => void
+  signal: AbortSignal
+}
+
+/** Asks about cases until none is left, a turn settles none of them, or it is stopped. Throws what the service refuses; what came before is told by then. */
+export async function askInTurns(from: Answers, { ask, tell, signal }: Asking): Promise<void> {
+  let answers = from
+  while (answers.open.length > 0) {
+    const asked = answers.open.slice(0, mostIds)
+    const turn = await ask(asked, signal)
+    if (signal.aborted) return
+    const before = answers.open.length
+    answers = withTurn(answers, turn, asked)
+    tell(answers)
+    if (answers.open.length === before) return
+  }
+}

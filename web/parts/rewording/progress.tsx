@@ -1,0 +1,54 @@
+import { texts } from '../../texts/en/rewording.ts'
+import { Button } from '../button.tsx'
+import type { ShownCase } from './shown-case.ts'
+import type { Rewordings } from './use-rewording.ts'
+
+interface ProgressProps {
+  rewordings: Rewordings
+  /** All cases that were asked about. */
+  count: number
+  shown: readonly ShownCase[]
+}
+
+/** How far the asking is, and what came of it. */
+export function Progress({ rewordings, count, shown }: ProgressProps) {
+  const { answers, stage, error, goOn, stop } = rewordings
+  const { open, refused } = answers.value
+  if (stage.value === 'accepted') return <p role="status">{texts.leftOut(refused.length)}</p>
+  if (stage.value === 'asking')
+    return (
+      <div class="rw-asking">
+        <p role="status">{texts.asking(count - open.length, count)}</p>
+        <progress aria-label={texts.progress} max={count} value={count - open.length} />
+        <Button small act={stop}>
+          {texts.stop}
+        </Button>
+      </div>
+    )
+  if (error.value !== null && shown.length === 0) return null
+  return (
+    <>
+      <p role="status">{summary(rewordings, { count, shown })}</p>
+      {open.length > 0 && (
+        <p class="rw-open">
+          {texts.stopped(open.length)}{' '}
+          {error.value === null && (
+            <Button small act={() => void goOn()}>
+              {texts.goOn}
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function summary({ answers }: Rewordings, { count, shown }: Pick<ProgressProps, 'count' | 'shown'>): string {
+  const { rewordings, refused, open } = answers.value
+  const told = new Set(shown.map(({ of }) => of.id))
+  const untouched = count - new Set([...told, ...open]).size
+  const changed = shown.filter((each) => each.rewordings.length > 0).length
+  return [texts.came(rewordings.length, changed), texts.refused(refused.length), texts.untouched(untouched)]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}

@@ -1,0 +1,108 @@
+import type { ComponentChildren } from 'preact'
+import { Refusal } from '../../client/refusal.ts'
+import { texts } from '../../texts/en/rewording.ts'
+import { Button } from '../button.tsx'
+import { Failed } from '../states.tsx'
+import { useFirst } from '../use-first.tsx'
+import { Progress } from './progress.tsx'
+import { RewordedCase } from './reworded-case.tsx'
+import { type ShownCase, shownCases } from './shown-case.ts'
+import type { Rewording as Proposal } from './types.ts'
+import { type Rewordable, type Rewordings, useRewording } from './use-rewording.ts'
+import './rewording.css'
+
+interface RewordingProps extends Rewordable {
+  close: () => void
+  /** Who else can reword, where no model is configured. */
+  ways?: ComponentChildren
+}
+
+const openedFirst = 3
+const isOfModel = (error: unknown) => error instanceof Refusal && error.code === 'not_configured'
+
+/** Steps of cases before and after they are said in words that a run reads, to be accepted one by one. What it is asked about stays the same while it is shown. */
+export function Rewording({ close, ways, ...asked }: RewordingProps) {
+  const { cases } = asked
+  const rewordings = useRewording(asked)
+  const { answers, stage, error, chosen, turn, goOn } = rewordings
+  const shown = shownCases(cases, answers.value)
+  if (ways && isOfModel(error.value))
+    return (
+      <>
+        <p role="status">{texts.noModel}</p>
+        {ways}
+        <Acts rewordings={rewordings} close={close} />
+      </>
+    )
+  return (
+    <div class="rw">
+      {stage.value !== 'accepted' && <p class="hint">{texts.lead}</p>}
+      <Progress rewordings={rewordings} count={cases.length} shown={shown} />
+      {error.value !== null && <Failed error={error.value} retry={goOn} />}
+      {answers.value.warnings.map((warning) => (
+        <p key={warning} class="note" dir="auto">
+          {warning}
+        </p>
+      ))}
+      <Cases shown={shown} chosen={new Set(chosen)} turn={turn} />
+      <Acts rewordings={rewordings} close={close} />
+    </div>
+  )
+}
+
+interface CasesProps {
+  shown: readonly ShownCase[]
+  chosen: ReadonlySet<Proposal>
+  turn: (rewording: Proposal) => void
+}
+
+function Cases({ shown: all, chosen, turn }: CasesProps) {
+  const { shown, more } = useFirst(all, { first: 20, words: texts.more })
+  return (
+    <>
+      {shown.map((each, at) => (
+        <RewordedCase
+          key={each.of.id}
+          shown={each}
+          startsOpen={at < openedFirst}
+          chosen={chosen}
+          turn={turn}
+        />
+      ))}
+      {more}
+    </>
+  )
+}
+
+/** What can be done with what came; while it is being asked for, nothing but to stop. */
+function Acts({ rewordings, close }: { rewordings: Rewordings; close: () => void }) {
+  const { answers, stage, chosen, take } = rewordings
+  const all = answers.value.rewordings
+  async function accept(some: readonly Proposal[]) {
+    if (await take(some)) close()
+  }
+  return (
+    <div class="actions rw-acts">
+      {stage.value === 'resting' && all.length > 0 && (
+        <>
+          <Button
+            kind="primary"
+            busy={texts.accepting}
+            disabled={chosen.length === 0}
+            act={() => accept(chosen)}
+          >
+            {texts.acceptChosen(chosen.length)}
+          </Button>
+          {chosen.length < all.length && (
+            <Button busy={texts.accepting} act={() => accept(all)}>
+              {texts.acceptAll}
+            </Button>
+          )}
+        </>
+      )}
+      <Button kind="quiet" act={close}>
+        {texts.close}
+      </Button>
+    </div>
+  )
+}
