@@ -7,6 +7,7 @@ import { CaseTools } from './case-tools.tsx'
 import { everything } from './filters.ts'
 import { lastEnded } from './generation.ts'
 import { startAnew } from './open-session.ts'
+import { NotReady } from './rewording/not-ready.tsx'
 import { Samples } from './samples.tsx'
 import { busy, order, session } from './store.ts'
 import { filter, questions, shownIds, view } from './view.ts'
@@ -20,6 +21,7 @@ export function CaseList() {
     <section class="gen-cases" aria-label={texts.casesTitle}>
       {!isEmpty && <CaseTools />}
       {!isEmpty && <LeftOut />}
+      <NotReady />
       {isEmpty && <NoCases />}
       {!isEmpty && ids.length === 0 && (
         <div class="empty">

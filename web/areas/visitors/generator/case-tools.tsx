@@ -8,6 +8,7 @@ import { setPriority } from './case-edits.ts'
 import { ConflictBar } from './conflicts.tsx'
 import { type Filter, countBases, countTechniques, everything, isFiltering } from './filters.ts'
 import { IconButton } from '../../../parts/icons.tsx'
+import { TickedToReword } from './rewording/ticked-to-reword.tsx'
 import { useRoomAbove } from './room-above.ts'
 import { type Priority, bases, priorities } from './session.ts'
 import { canRedo, canUndo, cases, edit, order, redo, ticked, undo, wayBack } from './store.ts'
@@ -161,6 +162,7 @@ function Ticked() {
           </option>
         ))}
       </select>
+      <TickedToReword />
       <Button small kind="danger" act={() => remove(ids)}>
         {texts.deleteTicked}
       </Button>

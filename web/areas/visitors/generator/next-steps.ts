@@ -1,5 +1,6 @@
 import { isReady } from '../../../parts/exchange/is-ready.ts'
 import { isForPerson } from '../../../parts/for-person.ts'
+import { testsNoPage } from '../../../parts/rewording/to-reword.ts'
 import type { Cases, TestCase } from './session.ts'
 
 /**
@@ -17,12 +18,6 @@ export interface NextSteps {
   /** The case that shows what is missing. */
   example?: TestCase
 }
-
-/** Part of every reason of the service why a case that tests no page cannot run. */
-export const runsDrivePages = 'hosted runs drive web pages'
-
-const testsNoPage = ({ automation }: TestCase) =>
-  automation?.reasons.some((reason) => reason.includes(runsDrivePages)) ?? false
 
 /** What one does best with these cases, and what is missing where none can run. `questions` and `sentences` are those of the text. */
 export function nextSteps(

@@ -7,6 +7,7 @@ import { texts } from '../../../texts/en/generator.ts'
 import { CaseList } from './case-list.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { ResultBar } from './result-bar.tsx'
+import { Rewording } from './rewording/rewording.tsx'
 import { slot } from './slots.tsx'
 import { TextPane } from './text-pane.tsx'
 import { generatorKeys, undoKeys } from './undo-keys.ts'
@@ -61,6 +62,7 @@ export function Result() {
         </div>
       </div>
       <LookedInto />
+      <Rewording />
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { texts as writers } from '../../../texts/en/generator-writers.ts'
 import { texts } from '../../../texts/en/generator.ts'
+import { texts as ofRewording } from '../../../texts/en/rewording.ts'
 import { changeCase } from './case-edits.ts'
 import type { TestCase } from './session.ts'
 import { edit } from './store.ts'
 import { type Suggestion, withWording } from '../../../parts/steps/wording.ts'
+import { MakeRunnable } from './rewording/make-runnable.tsx'
+import { canBeReworded } from '../../../parts/rewording/to-reword.ts'
 import { WaysWithoutModel } from './writers/ways-without-model.tsx'
 
 /** Why a browser cannot run a case, or part of it, and in which words it could. */
@@ -25,7 +28,15 @@ export function Unready({ testCase }: { testCase: TestCase }) {
       {suggestions.map((suggestion) => (
         <Suggested key={`${suggestion.stepNumber} ${suggestion.part}`} id={id} suggestion={suggestion} />
       ))}
-      <WaysWithoutModel summary={writers.offerHere} />
+      {canBeReworded(testCase) ? (
+        <MakeRunnable
+          ids={() => [id]}
+          words={ofRewording.makeRunnable}
+          label={ofRewording.makeRunnableOf(id)}
+        />
+      ) : (
+        <WaysWithoutModel summary={writers.offerHere} />
+      )}
     </section>
   )
 }

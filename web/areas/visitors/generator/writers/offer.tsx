@@ -3,8 +3,14 @@ import { lazyPart } from '../../../../parts/lazy-part.tsx'
 
 const Ways = lazyPart(() => import('./ways.tsx').then(({ Ways: loaded }) => loaded))
 
-/** The ways to whole cases, behind one line. They are loaded when they are looked at. */
-export function Offer({ summary }: { summary: string }) {
+interface OfferProps {
+  summary: string
+  /** What an assistant does there. */
+  hint?: string | undefined
+}
+
+/** The ways to whole cases, or to reworded ones, behind one line. They are loaded when they are looked at. */
+export function Offer({ summary, hint }: OfferProps) {
   const wasOpened = useSignal(false)
   return (
     <details
@@ -14,7 +20,7 @@ export function Offer({ summary }: { summary: string }) {
       }}
     >
       <summary>{summary}</summary>
-      <div>{wasOpened.value && <Ways />}</div>
+      <div>{wasOpened.value && <Ways hint={hint} />}</div>
     </details>
   )
 }

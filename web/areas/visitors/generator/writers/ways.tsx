@@ -4,8 +4,8 @@ import type { NearbyModel } from './authors-of.ts'
 import { authors } from './authors.ts'
 import './ways.css'
 
-/** The three ways to have whole cases written. */
-export function Ways() {
+/** The three ways to have whole cases written, or to what the `hint` says an assistant does. */
+export function Ways({ hint = texts.assistantHint }: { hint?: string | undefined }) {
   const { nearby = null, assistant = null } = authors.value ?? {}
   return (
     <ul class="writers-ways">
@@ -13,7 +13,7 @@ export function Ways() {
         <p>
           <b>{texts.assistant}</b>
         </p>
-        <p>{texts.assistantHint}</p>
+        <p>{hint}</p>
         {assistant && <Copyable name={texts.address} text={assistant.url} />}
         <p>
           <a href="/docs/guides/assistants">{texts.assistantGuide}</a>

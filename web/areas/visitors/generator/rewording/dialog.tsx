@@ -1,0 +1,49 @@
+import { useMemo } from 'preact/hooks'
+import { call } from '../../../../client/call.ts'
+import { RewordingDialog } from '../../../../parts/rewording/rewording-dialog.tsx'
+import type { CaseToReword, RefusedRewording, Rewording, Turn } from '../../../../parts/rewording/types.ts'
+import { toast } from '../../../../parts/toasts.tsx'
+import { texts } from '../../../../texts/en/rewording.ts'
+import { flush } from '../open-session.ts'
+import { cases, edit, session, wayBack } from '../store.ts'
+import { Ways } from '../writers/ways.tsx'
+import { acceptRewordings } from './accept-rewordings.ts'
+import { isRewording } from './asked-for.ts'
+
+/** Cases of the session made runnable. */
+export function Dialog({ ids }: { ids: readonly string[] }) {
+  const asked = useMemo(() => casesOf(ids), [ids])
+  return (
+    <RewordingDialog
+      isOpen={isRewording.value}
+      close={() => (isRewording.value = false)}
+      cases={asked}
+      ask={ask}
+      accept={accept}
+      ways={<Ways hint={texts.waysHint} />}
+    />
+  )
+}
+
+function casesOf(ids: readonly string[]): CaseToReword[] {
+  const wanted = new Set(ids)
+  return cases.peek().flatMap(({ id, title, steps = [] }) => {
+    return wanted.has(id) ? [{ id, label: id, title, steps }] : []
+  })
+}
+
+async function ask(ids: string[], signal: AbortSignal): Promise<Turn> {
+  // The service rewords the cases that it has.
+  await flush()
+  const sessionId = session.peek()?.sessionId ?? ''
+  return call('POST /api/public/test-cases/sessions/{sessionId}/reword', { sessionId, ids }, { signal })
+}
+
+/** An edit like any other: it can be taken back, and is saved by itself. */
+async function accept(rewordings: Rewording[]): Promise<readonly RefusedRewording[]> {
+  const { cases: next, taken, leftOut } = acceptRewordings(cases.peek(), rewordings)
+  edit(() => next)
+  if (taken.length > 0)
+    toast(texts.accepted(taken.length, new Set(taken.map(({ id }) => id)).size), wayBack())
+  return leftOut.map(({ id, stepNumber }) => ({ id, stepNumber, reason: texts.changedSince }))
+}

@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals'
+import { cases, session } from '../store.ts'
+import { canBeReworded } from '../../../../parts/rewording/to-reword.ts'
+import { countUnread } from './unread-steps.ts'
+
+interface UnreadImport {
+  ids: ReadonlySet<string>
+  /** Steps of theirs that a run does not read, where that is known. */
+  steps: number | undefined
+}
+
+/** What the last import brought that is not worded as a run reads it. */
+export const unreadImport = signal<UnreadImport | null>(null)
+
+/** Looks what of cases that were just imported a run does not read. */
+export async function lookAtImported(ids: readonly string[]): Promise<void> {
+  const [sessionId, isImported] = [session.peek()?.sessionId, new Set(ids)]
+  const unready = cases.peek().filter((each) => isImported.has(each.id) && canBeReworded(each))
+  if (unready.length === 0) return void (unreadImport.value = null)
+  const steps = await countUnread(unready)
+  if (session.peek()?.sessionId === sessionId)
+    unreadImport.value = { ids: new Set(unready.map(({ id }) => id)), steps }
+}
