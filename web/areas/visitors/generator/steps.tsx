@@ -7,6 +7,7 @@ import { changeStep, moveStep, removeStep } from '../../../parts/steps/edits.ts'
 import { changeCase } from './case-edits.ts'
 import { IconButton } from '../../../parts/icons.tsx'
 import { Line } from './line.tsx'
+import { Original } from './rewording/original.tsx'
 import type { TestCase, TestStep } from './session.ts'
 import { edit, wayBack } from './store.ts'
 
@@ -69,6 +70,7 @@ function Step({ caseId, step, index, isLast }: StepProps) {
           write={write('expectedResult')}
         />
         <Computed of={step.computed} />
+        <Original caseId={caseId} index={index} step={step} />
         <Data caseId={caseId} step={step} number={number} write={write('testData')} />
       </div>
       <div class="gen-step-acts">

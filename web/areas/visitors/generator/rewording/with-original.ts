@@ -1,0 +1,10 @@
+import type { TestCase } from '../session.ts'
+
+/** A case in which a step has the words of its author again. */
+export function withOriginal(testCase: TestCase, index: number): TestCase {
+  const steps = (testCase.steps ?? []).map((step, at) => {
+    const { original, testData: _data, computed: _computed, ...others } = step
+    return at === index && original ? { ...others, ...original } : step
+  })
+  return { ...testCase, steps }
+}
