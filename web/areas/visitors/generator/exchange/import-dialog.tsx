@@ -4,6 +4,7 @@ import type { Imported } from '../../../../parts/exchange/imported.ts'
 import { toast } from '../../../../parts/toasts.tsx'
 import { texts } from '../../../../texts/en/exchange.ts'
 import { flush, reread } from '../open-session.ts'
+import { lookAtImported } from '../rewording/imported.ts'
 import { generated, lastStep, session, wayBack } from '../store.ts'
 import type { DialogProps } from './dialogs.ts'
 
@@ -23,4 +24,5 @@ async function added({ testCases }: Imported) {
   generated.value = before
   announce(texts.added(testCases.length))
   toast(texts.added(testCases.length), wayBack(earlier))
+  void lookAtImported(testCases.map(({ id }) => id))
 }
