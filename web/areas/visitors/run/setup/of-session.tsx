@@ -12,6 +12,7 @@ import { start } from '../start.ts'
 import { CaseChoice } from './case-choice.tsx'
 import { chosenFirst, offered } from './choose.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
+import { NotReady } from './not-ready.tsx'
 import { SetupForm } from '../../../../parts/run/setup/setup-form.tsx'
 
 const say = texts.setup
@@ -56,6 +57,7 @@ function Chosen({ session, named }: { session: SessionView; named: readonly stri
           </h2>
           <a href={`/#session=${sessionId}`}>{say.editCases}</a>
         </div>
+        <NotReady sessionId={sessionId} cases={testCases} chosen={chosen} />
         <CaseChoice cases={offered(testCases)} chosen={chosen} />
       </SetupForm>
       <EarlierRuns sessionId={sessionId} />
