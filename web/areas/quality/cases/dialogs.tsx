@@ -4,7 +4,15 @@ import { lazyPart } from '../../../parts/lazy-part.tsx'
 import type { Project } from '../../../parts/project-page.tsx'
 import type { StoredCase, Story } from '../parts/types.ts'
 
-export type DialogName = 'generate' | 'new' | 'revise' | 'import' | 'export' | 'scripts' | 'run'
+export type DialogName =
+  | 'generate'
+  | 'new'
+  | 'revise'
+  | 'import'
+  | 'export'
+  | 'scripts'
+  | 'run'
+  | 'reword'
 
 /** What every dialog of the page gets. */
 export interface DialogProps {
@@ -27,6 +35,7 @@ const dialogs = {
   export: lazyPart(() => import('./export-dialog.tsx').then(({ Dialog }) => Dialog)),
   scripts: lazyPart(() => import('./scripts-dialog.tsx').then(({ Dialog }) => Dialog)),
   run: lazyPart(() => import('./run-dialog.tsx').then(({ Dialog }) => Dialog)),
+  reword: lazyPart(() => import('./reword-dialog.tsx').then(({ Dialog }) => Dialog)),
 }
 
 interface DialogsProps extends Omit<DialogProps, 'isOpen' | 'close'> {

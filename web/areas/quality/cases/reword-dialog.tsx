@@ -1,0 +1,52 @@
+import { useMemo } from 'preact/hooks'
+import { call } from '../../../client/call.ts'
+import { canBeReworded } from '../../../parts/rewording/to-reword.ts'
+import { RewordingDialog } from '../../../parts/rewording/rewording-dialog.tsx'
+import type { CaseToReword, RefusedRewording, Rewording } from '../../../parts/rewording/types.ts'
+import { toast } from '../../../parts/toasts.tsx'
+import { texts } from '../../../texts/en/rewording.ts'
+import { parcelsOf } from './parcels.ts'
+import type { DialogProps } from './dialogs.tsx'
+
+/** Chosen cases made runnable: what is accepted is stored at once, and the words of the authors stay beside the steps. */
+export function Dialog({ isOpen, close, project: { projectId }, cases, renew }: DialogProps) {
+  // What was asked about stays the same while the list behind it is read again.
+  const asked = useMemo(() => cases.filter(canBeReworded).map(caseOf), [isOpen])
+
+  async function accept(rewordings: Rewording[]): Promise<readonly RefusedRewording[]> {
+    const leftOut: RefusedRewording[] = []
+    const applied: { id: string }[] = []
+    try {
+      for (const parcel of parcelsOf(rewordings)) {
+        const answer = await call('POST /api/qa/test-cases/rewordings', { projectId, rewordings: parcel })
+        leftOut.push(...answer.refused)
+        applied.push(...answer.applied)
+      }
+    } finally {
+      if (applied.length > 0) {
+        toast(texts.accepted(applied.length, new Set(applied.map(({ id }) => id)).size))
+        await renew()
+      }
+    }
+    return leftOut
+  }
+
+  return (
+    <RewordingDialog
+      isOpen={isOpen}
+      close={close}
+      cases={asked}
+      ask={(testCaseIds, signal) =>
+        call('POST /api/qa/test-cases/reword', { projectId, testCaseIds }, { signal })
+      }
+      accept={accept}
+    />
+  )
+}
+
+const caseOf = ({ id, number, title, steps }: DialogProps['cases'][number]): CaseToReword => ({
+  id,
+  label: `#${number}`,
+  title,
+  steps,
+})
