@@ -1,8 +1,12 @@
+import { expectingInSteps } from '../../../shared/domain/authoring/rewording/with-rewordings.ts'
 import type { ProposedStep, RefusedRewording } from '../../../shared/domain/authoring/rewording/types.ts'
 import type { TestCase, TestStep } from '../../../shared/domain/test-cases/schema.ts'
 import type { GivenRewording } from './rewording-fields.ts'
 
-/** Rewordings of steps that are there, and as whoever reworded them read them; of a step that is named twice the last. */
+/**
+ * Rewordings of steps that are there, and as whoever reworded them read them: as they are stored, or the last one with what is expected of the whole case. Of a step that
+ * is named twice the last.
+ */
 export function unchangedSteps(
   testCases: readonly TestCase[],
   rewordings: readonly GivenRewording[],
@@ -11,12 +15,13 @@ export function unchangedSteps(
   const proposed = new Map<string, ProposedStep>()
   const refused: RefusedRewording[] = []
   for (const { id, stepNumber, before, action, expectedResult, testData } of rewordings) {
-    const step = byId.get(id)?.steps?.find((each) => each.stepNumber === stepNumber)
-    const reason = !byId.has(id)
+    const testCase = byId.get(id)
+    const step = testCase && stepOf(testCase, stepNumber)
+    const reason = !testCase
       ? 'There is no such test case.'
       : !step
         ? 'The case has no such step: a rewording has as many steps as its case.'
-        : before && !isSame(step, before)
+        : before && !isAsRead(testCase, stepNumber, before)
           ? 'Somebody changed the step since.'
           : undefined
     if (reason !== undefined) refused.push({ id, stepNumber, reason })
@@ -28,7 +33,18 @@ export function unchangedSteps(
   return { proposed: [...proposed.values()], refused }
 }
 
-const isSame = (step: TestStep, before: NonNullable<GivenRewording['before']>): boolean =>
+const stepOf = ({ steps }: TestCase, stepNumber: number): TestStep | undefined =>
+  steps?.find((each) => each.stepNumber === stepNumber)
+
+type Words = NonNullable<GivenRewording['before']>
+
+const isAsRead = (testCase: TestCase, stepNumber: number, before: Words): boolean =>
+  [testCase, expectingInSteps(testCase)].some((each) => {
+    const step = stepOf(each, stepNumber)
+    return step !== undefined && isSame(step, before)
+  })
+
+const isSame = (step: TestStep, before: Words): boolean =>
   step.action === before.action &&
   step.expectedResult === before.expectedResult &&
   (step.testData ?? '') === (before.testData ?? '')

@@ -44,6 +44,21 @@ test('a step in other words runs, and keeps the words of its author', async () =
   expect(testCases[1]?.steps?.[1]).toEqual({ stepNumber: 2, ...before })
 })
 
+test('the last step of a case is taken as it was proposed: with what is expected of the whole case', async () => {
+  const { expectedResult, action } = before
+  const whole: TestCase = {
+    ...written('A'),
+    expectedResult,
+    steps: [{ stepNumber: 1, action, expectedResult: '' }],
+  }
+  const sessionId = await sessionOf(whole)
+  const rewordings = [{ id: 'A', stepNumber: 1, before, ...after }]
+  expect(await ask(applyRewordings, { sessionId, rewordings })).toMatchObject({ refused: [] })
+  const { testCases } = await ask(getSession, { sessionId })
+  expect(testCases[0]?.steps).toEqual([{ stepNumber: 1, ...after, original: before }])
+  expect(testCases[0]?.expectedResult ?? '').toBe('')
+})
+
 test('words that are put into others twice are still those of their author', async () => {
   const sessionId = await sessionOf(written('A'))
   const give = (expectedResult: string) =>
