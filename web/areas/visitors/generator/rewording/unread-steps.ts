@@ -2,11 +2,11 @@ import { call } from '../../../../client/call.ts'
 import type { Cases } from '../session.ts'
 
 /** How many steps of cases a run does not read; undefined where the service cannot say, as of very many. */
-export async function countUnread(testCases: Cases): Promise<number | undefined> {
+export async function countUnread(cases: Cases): Promise<number | undefined> {
+  const asked = cases.map(({ id, steps, expectedResult }) => ({ id, steps, expectedResult }))
   try {
-    const asked = { testCases: testCases.map((each) => ({ ...each })) }
-    const { cases = [] } = await call('POST /api/public/test-cases/steps/read', asked)
-    return cases.flatMap(({ steps }) => steps).filter(({ readable }) => !readable).length
+    const { testCases = [] } = await call('POST /api/public/test-cases/steps/read', { testCases: asked })
+    return testCases.flatMap(({ steps }) => steps).filter(({ readable }) => !readable).length
   } catch {
     return undefined
   }
