@@ -3,9 +3,10 @@ import { type Answer, answeringOn, when } from '../../support/browser/answering.
 import { exchangeOf } from '../../support/browser/exchange.ts'
 import { generatorOf } from '../../support/browser/generator.ts'
 import { barriersInBoth } from '../../support/browser/look-over.ts'
-import { type Visitor, eventually, startPages } from '../../support/browser/pages.ts'
+import { type Visitor, eventually, startLead } from '../../support/browser/pages.ts'
+import { qualityOf } from '../../support/browser/quality.ts'
 
-const pages = startPages()
+const { pages, lead, ask, newPlace } = startLead()
 const { visitor, newSession, stored } = generatorOf(pages)
 const { choose } = exchangeOf(pages)
 
@@ -149,15 +150,46 @@ test('without a model the ways that exist stand in the place of the button', asy
 test('an import says what a run does not read of it, and a run leads to where it comes to be read', async () => {
   const sessionId = await newSession([])
   const somebody = await visitor()
+  await somebody.open(`/#session=${sessionId}`, 'New text')
+  await somebody.press('Import')
+  const sheet = 'Title,Step,Expected\nPonder,Ponder it,It feels good\nMuse,Muse about it,It feels fine\n'
+  await choose(somebody, 'cases.csv', sheet)
+  await somebody.press('Add 2 cases', 'A run does not read 2 steps of 2 imported cases.')
   await answeringOn(somebody, twoAtOnce([]), async () => {
-    await somebody.open(`/#session=${sessionId}`, 'New text')
-    await somebody.press('Import')
-    const sheet = 'Title,Step,Expected\nPonder,Ponder it,It feels good\nMuse,Muse about it,It feels fine\n'
-    await choose(somebody, 'cases.csv', sheet)
-    await somebody.press('Add 2 cases', 'A run does not read 2 steps of 2 imported cases.')
     await somebody.open(`/run#session=${sessionId}`, '2 of the chosen cases cannot run as they are worded.')
     await somebody.follow('Make them runnable', 'Make cases runnable', '2 steps of 2 cases')
     expect(new URL(somebody.page.url()).hash).toBe(`#session=${sessionId}`)
     await somebody.press('Close')
+  })
+})
+
+test('chosen cases of a project are made runnable, and what the service refuses stays with its reason', async () => {
+  const place = await newPlace('Shop')
+  const { newCase } = qualityOf(ask, () => place)
+  const id = await newCase('Ponder', [
+    [ponder, ''],
+    ['Enter "5" in the "Weight" field', ''],
+  ])
+  const rewordings = [
+    reworded(id, { after: { action: 'Open the page', expectedResult: '' } }),
+    reworded(id, {
+      stepNumber: 2,
+      before: { action: 'Enter "5" in the "Weight" field', expectedResult: '' },
+      after: { action: 'Enter "6" in the "Weight" field', expectedResult: '' },
+    }),
+  ]
+  const answer = when(/\/api\/qa\/test-cases\/reword$/, {
+    status: 200,
+    body: { rewordings, refused: [], remaining: [] },
+  })
+  await answeringOn(lead, answer, async () => {
+    await lead.open(`/projects/${place.projectId}/cases`, 'Choose all 1 case')
+    await lead.press('Choose all 1 case')
+    await lead.press('More to do with what is chosen')
+    await lead.press('Make 1 case runnable…', '2 steps of 1 case can be said')
+    await lead.press('Accept 2 chosen', '1 step was left out, and stays as it is:', 'is left out.')
+    const { steps } = await ask<{ steps: object[] }>('GET', `/api/qa/test-cases/${id}`)
+    expect(steps[0]).toMatchObject({ action: 'Open the page', original: before })
+    await lead.press('Close')
   })
 })

@@ -104,13 +104,16 @@ test('what a model once wrote for a sample is read beside it, with its date, and
   })
 })
 
-test('a case that no browser can run offers the ways to whole cases', async () => {
+test('a case that no browser can run as it is worded offers the ways to have it reworded', async () => {
   const sessionId = await newSession(['Ponder'], {}, () => ({ action: 'Ponder what the text may mean' }))
   const somebody = await visitor()
   await withAuthors(somebody, { model: noModel, nearby: null, assistant }, async () => {
     await somebody.open(`/#session=${sessionId}`, 'New text')
     await somebody.press('Open TC-001', 'Why a browser cannot run it')
-    await somebody.sees('Have whole cases written: by your assistant, a local model or a deployment')
+    await somebody.sees(
+      '1 case cannot run as it is worded.',
+      'Make runnable: by your assistant, a local model',
+    )
     await unfold(somebody.page)
     await somebody.sees(assistant.url, 'npm start -- --model NAME')
     expect(await barriersInBoth(somebody)).toEqual([])

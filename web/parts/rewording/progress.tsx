@@ -14,22 +14,30 @@ interface ProgressProps {
 export function Progress({ rewordings, count, shown }: ProgressProps) {
   const { answers, stage, error, goOn, stop } = rewordings
   const { open, refused } = answers.value
-  if (stage.value === 'accepted') return <p role="status">{texts.leftOut(refused.length)}</p>
-  if (stage.value === 'asking')
-    return (
-      <div class="rw-asking">
-        <p role="status">{texts.asking(count - open.length, count)}</p>
-        <progress aria-label={texts.progress} max={count} value={count - open.length} />
-        <Button small act={stop}>
-          {texts.stop}
-        </Button>
-      </div>
-    )
+  const isAsking = stage.value === 'asking'
+  const done = count - open.length
   if (error.value !== null && shown.length === 0) return null
   return (
     <>
-      <p role="status">{summary(rewordings, { count, shown })}</p>
-      {open.length > 0 && (
+      <div class={isAsking ? 'rw-asking' : 'rw-told'}>
+        {/* The same element all the time: what is said in a new one is not read out. */}
+        <p role="status">
+          {stage.value === 'accepted'
+            ? texts.leftOut(refused.length)
+            : isAsking
+              ? texts.asking(done, count)
+              : summary(rewordings, { count, shown })}
+        </p>
+        {isAsking && (
+          <>
+            <progress aria-label={texts.progress} max={count} value={done} />
+            <Button small act={stop}>
+              {texts.stop}
+            </Button>
+          </>
+        )}
+      </div>
+      {stage.value === 'resting' && open.length > 0 && (
         <p class="rw-open">
           {texts.stopped(open.length)}{' '}
           {error.value === null && (

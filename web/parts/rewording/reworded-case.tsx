@@ -25,8 +25,10 @@ export function RewordedCase({ shown, startsOpen, chosen, turn }: RewordedCasePr
       onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
     >
       <summary>
-        <bdi class="rw-id">{of.label}</bdi> <bdi>{of.title}</bdi>{' '}
-        <span class="hint">{count > 0 ? texts.chosenOf(taken.length, count) : texts.noneOf}</span>
+        <span>
+          <bdi class="rw-id">{of.label}</bdi> <bdi>{of.title}</bdi>{' '}
+          <span class="hint">{count > 0 ? texts.chosenOf(taken.length, count) : texts.noneOf}</span>
+        </span>
       </summary>
       {isOpen.value && count > 0 && (
         <StepDifference

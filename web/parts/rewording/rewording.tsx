@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { Refusal } from '../../client/refusal.ts'
 import { texts } from '../../texts/en/rewording.ts'
 import { Button } from '../button.tsx'
@@ -26,6 +27,11 @@ export function Rewording({ close, ways, ...asked }: RewordingProps) {
   const rewordings = useRewording(asked)
   const { answers, stage, error, chosen, turn, goOn } = rewordings
   const shown = shownCases(cases, answers.value)
+  const root = useRef<HTMLDivElement>(null)
+  // The button that was pressed may be gone with what it was about.
+  useEffect(() => {
+    if (document.activeElement === document.body) root.current?.focus()
+  }, [stage.value])
   if (ways && isOfModel(error.value))
     return (
       <>
@@ -35,7 +41,7 @@ export function Rewording({ close, ways, ...asked }: RewordingProps) {
       </>
     )
   return (
-    <div class="rw">
+    <div class="rw" ref={root} tabIndex={-1}>
       {stage.value !== 'accepted' && <p class="hint">{texts.lead}</p>}
       <Progress rewordings={rewordings} count={cases.length} shown={shown} />
       {error.value !== null && <Failed error={error.value} retry={goOn} />}

@@ -16,7 +16,7 @@ export const texts = {
     count === 1
       ? '1 case cannot run as it is worded.'
       : `${number(count)} cases cannot run as they are worded.`,
-  notReadyInAll: (count: number) => `${number(count)} cases in all cannot run as they are worded.`,
+  makeAll: (count: number) => `Make all ${number(count)} runnable`,
   importedNotReady: (count: number) =>
     count === 1
       ? '1 imported case cannot run as it is worded.'
@@ -45,7 +45,7 @@ export const texts = {
       : `${steps(rewordings)} of ${cases(of)} can be said in words that a run reads.`,
   refused: (count: number) =>
     count === 0 ? '' : `${many(count, 'step stays', 'steps stay')} as ${count === 1 ? 'it is' : 'they are'}.`,
-  untouched: (count: number) => (count === 0 ? '' : `About ${cases(count)} there is nothing to say.`),
+  untouched: (count: number) => (count === 0 ? '' : `Nothing came back about ${cases(count)}.`),
   chosenOf: (chosen: number, all: number) => `${number(chosen)} of ${steps(all)} chosen`,
   noneOf: 'stays as it is',
   unknown: 'Nobody could confirm that this means the same. Compare both before you take it.',

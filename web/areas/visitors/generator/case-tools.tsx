@@ -162,13 +162,14 @@ function Ticked() {
           </option>
         ))}
       </select>
-      <TickedToReword />
+      <TickedToReword at="button" />
       <Button small kind="danger" act={() => remove(ids)}>
         {texts.deleteTicked}
       </Button>
       <Button small kind="quiet" act={() => tickShown(false)}>
         {texts.untick}
       </Button>
+      <TickedToReword at="below" />
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { useComputed } from '@preact/signals'
 import { texts } from '../../../../texts/en/rewording.ts'
+import { Button } from '../../../../parts/button.tsx'
+import { authors } from '../writers/authors.ts'
+import { makeRunnable } from './asked-for.ts'
 import { cases } from '../store.ts'
 import { unreadImport } from './imported.ts'
 import { MakeRunnable } from './make-runnable.tsx'
@@ -11,14 +14,18 @@ export function NotReady() {
   const ids = JSON.parse(all) as string[]
   if (ids.length === 0) return null
   const imported = ids.filter((id) => unreadImport.value?.ids.has(id))
-  const isSome = imported.length > 0
+  const some = imported.length > 0 ? imported : ids
+  const hasModel = authors.value?.model.configured !== false
   return (
-    <>
-      {isSome && <Note ids={imported} text={importWords(imported.length)} />}
-      {imported.length < ids.length && (
-        <Note ids={ids} text={isSome ? texts.notReadyInAll(ids.length) : texts.notReady(ids.length)} />
+    <div class="note gen-not-ready">
+      <p>{imported.length > 0 ? importWords(imported.length) : texts.notReady(ids.length)}</p>
+      <MakeRunnable ids={() => some} words={some.length === 1 ? texts.makeRunnable : texts.makeThem} />
+      {hasModel && some.length < ids.length && (
+        <Button small act={() => makeRunnable(ids)}>
+          {texts.makeAll(ids.length)}
+        </Button>
       )}
-    </>
+    </div>
   )
 }
 
@@ -27,10 +34,3 @@ function importWords(count: number): string {
   const { ids, steps } = unreadImport.value ?? {}
   return steps && ids?.size === count ? texts.imported(steps, count) : texts.importedNotReady(count)
 }
-
-const Note = ({ ids, text }: { ids: readonly string[]; text: string }) => (
-  <div class="note gen-not-ready">
-    <p>{text}</p>
-    <MakeRunnable ids={() => ids} words={ids.length === 1 ? texts.makeRunnable : texts.makeThem} />
-  </div>
-)

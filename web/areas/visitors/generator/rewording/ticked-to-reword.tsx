@@ -1,16 +1,23 @@
 import { useComputed } from '@preact/signals'
 import { texts } from '../../../../texts/en/rewording.ts'
 import { cases, ticked } from '../store.ts'
+import { authors } from '../writers/authors.ts'
 import { MakeRunnable } from './make-runnable.tsx'
 import { canBeReworded } from '../../../../parts/rewording/to-reword.ts'
 
 const idsOf = (ids: ReadonlySet<string>): string[] =>
   cases.value.filter((each) => ids.has(each.id) && canBeReworded(each)).map(({ id }) => id)
 
+interface TickedToRewordProps {
+  /** The place among the buttons of the bar, or below them, where the ways stand that exist without a model. */
+  at: 'button' | 'below'
+}
+
 /** Makes those of the ticked cases runnable that are not. */
-export function TickedToReword() {
+export function TickedToReword({ at }: TickedToRewordProps) {
   const count = useComputed(() => idsOf(ticked.value).length).value
-  if (count === 0) return null
+  const place = authors.value?.model.configured === false ? 'below' : 'button'
+  if (count === 0 || at !== place) return null
   const words = count === ticked.value.size ? texts.makeRunnable : texts.makeSome(count)
   return <MakeRunnable ids={() => idsOf(ticked.peek())} words={words} />
 }
