@@ -29,6 +29,7 @@ export const texts = {
   ways: 'Make runnable: by your assistant, a local model or a deployment',
   waysHint:
     'Your assistant can reword them over MCP: it hands in each step in words that a run reads, and what says something else than the step is refused.',
+  assistantGuide: 'How to connect an assistant',
   noModel: 'No model is configured that could say these steps in other words. These can:',
 
   asking: (done: number, all: number) => `${number(done)} of ${cases(all)} looked at…`,

@@ -40,6 +40,11 @@ export function Dialog({ isOpen, close, project: { projectId }, cases, renew }: 
         call('POST /api/qa/test-cases/reword', { projectId, testCaseIds }, { signal })
       }
       accept={accept}
+      ways={
+        <p>
+          {texts.waysHint} <a href="/docs/guides/assistants">{texts.assistantGuide}</a>
+        </p>
+      }
     />
   )
 }

@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals'
+import { announce } from '../../../../parts/announce.tsx'
+import { texts } from '../../../../texts/en/rewording.ts'
 import { cases, session } from '../store.ts'
 import { canBeReworded } from '../../../../parts/rewording/to-reword.ts'
 import { countUnread } from './unread-steps.ts'
@@ -18,6 +20,13 @@ export async function lookAtImported(ids: readonly string[]): Promise<void> {
   const unready = cases.peek().filter((each) => isImported.has(each.id) && canBeReworded(each))
   if (unready.length === 0) return void (unreadImport.value = null)
   const steps = await countUnread(unready)
-  if (session.peek()?.sessionId === sessionId)
-    unreadImport.value = { ids: new Set(unready.map(({ id }) => id)), steps }
+  if (session.peek()?.sessionId !== sessionId) return
+  unreadImport.value = { ids: new Set(unready.map(({ id }) => id)), steps }
+  announce(importWords(unready.length))
+}
+
+/** What is said of so many imported cases. Where some were made runnable since, how many steps are left is not known. */
+export function importWords(count: number): string {
+  const { ids, steps } = unreadImport.value ?? {}
+  return steps && ids?.size === count ? texts.imported(steps, count) : texts.importedNotReady(count)
 }

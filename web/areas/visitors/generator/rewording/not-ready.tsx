@@ -4,7 +4,7 @@ import { Button } from '../../../../parts/button.tsx'
 import { authors } from '../writers/authors.ts'
 import { makeRunnable } from './asked-for.ts'
 import { cases } from '../store.ts'
-import { unreadImport } from './imported.ts'
+import { importWords, unreadImport } from './imported.ts'
 import { MakeRunnable } from './make-runnable.tsx'
 import { idsToReword } from '../../../../parts/rewording/to-reword.ts'
 
@@ -27,10 +27,4 @@ export function NotReady() {
       )}
     </div>
   )
-}
-
-/** Where some of them were made runnable since, how many steps are left is not known. */
-function importWords(count: number): string {
-  const { ids, steps } = unreadImport.value ?? {}
-  return steps && ids?.size === count ? texts.imported(steps, count) : texts.importedNotReady(count)
 }
