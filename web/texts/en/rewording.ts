@@ -56,7 +56,7 @@ export const texts = {
   stepOf: (step: number) => `Step ${step}`,
   more: (count: number) => `Show more (${number(count)})`,
 
-  acceptChosen: (count: number) => `Accept ${number(count)} chosen`,
+  acceptChosen: (count: number) => (count === 0 ? 'Accept chosen' : `Accept ${number(count)} chosen`),
   acceptAll: 'Accept all',
   accepting: 'Accepting…',
   close: 'Close',

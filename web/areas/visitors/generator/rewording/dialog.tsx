@@ -16,13 +16,22 @@ export function Dialog({ ids }: { ids: readonly string[] }) {
   return (
     <RewordingDialog
       isOpen={isRewording.value}
-      close={() => (isRewording.value = false)}
+      close={close}
       cases={asked}
       ask={ask}
       accept={accept}
       ways={<Ways hint={texts.waysHint} />}
     />
   )
+}
+
+function close() {
+  isRewording.value = false
+  // The button that opened it may have gone with what was accepted.
+  requestAnimationFrame(() => {
+    const isNowhere = document.activeElement?.matches('body, dialog:not([open]) *') ?? true
+    if (isNowhere) document.querySelector<HTMLElement>('.gen-title h1')?.focus({ preventScroll: true })
+  })
 }
 
 function casesOf(ids: readonly string[]): CaseToReword[] {
