@@ -57,7 +57,7 @@ const twoAtOnce =
   }
 
 const stepOf = async (sessionId: string, at: number) => (await stored(sessionId)).testCases[at]?.steps?.[0]
-const accept = ({ page }: Visitor, step: number, at: number) =>
+const isTaken = ({ page }: Visitor, step: number, at: number) =>
   page.$$eval(
     `dialog[open] [aria-label="Use this wording for step ${step}"]`,
     (boxes, place) => (boxes[place] as HTMLInputElement).checked,
@@ -74,7 +74,7 @@ test('cases are made runnable in turns, step by step, and taken back', async () 
     await somebody.press('Make them runnable', '2 steps of 2 cases can be said in words that a run reads.')
     expect(asked.map(({ ids }) => ids)).toEqual([['TC-001', 'TC-002', 'TC-003'], ['TC-003']])
     await somebody.sees('What it expects is left out.', 'Nobody could confirm that this means the same.')
-    expect([await accept(somebody, 1, 0), await accept(somebody, 1, 1)]).toEqual([true, false])
+    expect([await isTaken(somebody, 1, 0), await isTaken(somebody, 1, 1)]).toEqual([true, false])
     expect(await barriersInBoth(somebody)).toEqual([])
     expect(await somebody.sidewaysOnPhone()).toEqual([])
     await somebody.press('Accept 1 chosen', '1 step of 1 case reworded.')
