@@ -4,15 +4,7 @@ import { lazyPart } from '../../../parts/lazy-part.tsx'
 import type { Project } from '../../../parts/project-page.tsx'
 import type { StoredCase, Story } from '../parts/types.ts'
 
-export type DialogName =
-  | 'generate'
-  | 'new'
-  | 'revise'
-  | 'import'
-  | 'export'
-  | 'scripts'
-  | 'run'
-  | 'reword'
+export type DialogName = 'generate' | 'new' | 'revise' | 'import' | 'export' | 'scripts' | 'run' | 'reword'
 
 /** What every dialog of the page gets. */
 export interface DialogProps {
