@@ -64,7 +64,7 @@ export async function examineReworded(folder: string): Promise<string> {
   }
   const { answered, open, tokensIn, tokensOut } = relay.counts
   const asked = `${answered} questions answered, ${open} without an answer; about ${tokensIn} tokens in, ${tokensOut} out`
-  return [...lines, asked, ...(open > 0 ? [] : ['', await examineSteps(join(folder, 'reworded'))])].join('\n')
+  return [...lines, asked, '', await examineSteps(join(folder, 'reworded'))].join('\n')
 }
 
 interface Asked {

@@ -1,11 +1,11 @@
-import { literalsIn, rule, type Rule } from './patterns.ts'
+import { literalsIn, rule, type Caught, type Rule } from './patterns.ts'
 import type { Check } from './types.ts'
 
 /** Texts that stand one after another on the page: `"Ann", "Bob" and "Eve" are shown in this order`. */
 export const orderRules: Rule<Check>[] = [
   rule(
-    '(?:the )?(?:texts? |entries |items |rows )?{texts:lits} {shown} in (?:this|that) order',
-    (caught, { prose }) => ordered(literalsIn(caught.words('texts'), prose)),
+    '(?:the )?(?:texts? |entries |items |rows )?{texts:lits} {shown} in (?:this|that) order(?: (?:in|inside|within) {in:any})?',
+    (caught, { prose }) => orderedIn(caught, literalsIn(caught.words('texts'), prose)),
   ),
   rule(
     '(?:the )?(?:texts|entries|items|rows) (?:are )?(?:{shown} |are )?in (?:this|that|the following) order:? {texts:lits}',
@@ -23,6 +23,13 @@ export const orderRules: Rule<Check>[] = [
     (caught) => ordered([caught.literal('second') ?? '', caught.literal('first') ?? '']),
   ),
 ]
+
+/** Within the part of the page that the sentence names, where it names one. */
+function orderedIn(caught: Caught, texts: string[]): Check[] | undefined {
+  if (caught.words('in') === undefined) return ordered(texts)
+  const target = caught.region('in')
+  return target && ordered(texts)?.map((check) => ({ ...check, target }))
+}
 
 function ordered(texts: string[]): Check[] | undefined {
   const distinct = new Set(texts).size === texts.length && texts.every((text) => text.trim() !== '')

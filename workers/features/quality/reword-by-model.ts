@@ -41,12 +41,13 @@ export const noAuthor = () =>
 
 /**
  * Has steps of cases put into the step language by the configured model: those of the first 30 cases about which nobody was asked before, and what was answered about the others then.
- * Throws `not_configured` where no model is. What a provider leaves out is in `remaining`.
+ * Throws `not_configured` where no model is and somebody would have to be asked. What a provider leaves out is in `remaining`.
  */
 export async function rewordByModel(
   context: Context,
   { testCases, pages, scope }: Asked,
 ): Promise<RewordedCases> {
+  if (testCases.length === 0) return { rewordings: [], refused: [], remaining: [] }
   if (!context.services.model) throw noAuthor()
   const keys = new Map(testCases.map((testCase) => [testCase.id, keyOf(context, testCase, pages)]))
   const kept = await keptRewordings(context, scope, [...keys.values()])

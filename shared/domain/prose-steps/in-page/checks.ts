@@ -191,5 +191,17 @@ export function checkState(page: InPage, wanted: Check): Verdict {
     expected === ''
       ? raw === ''
       : value === expected || raw === expected || page.tidy(value) === page.tidy(expected)
-  return say(wanted.comparison === 'contains' ? value.includes(expected) : equal, value)
+  const holds = wanted.comparison === 'contains' ? value.includes(expected) : equal
+  if (!holds && isDateField(page, element) && value !== '' && !/^\d{2,4}[-:]\d{2}/.test(expected))
+    return {
+      passed: false,
+      actual: value,
+      box,
+      reason: `The field holds “${value}”, and shows it as its reader is used to. Write dates as 2026-12-24 and times as 14:30.`,
+    }
+  return say(holds, value)
 }
+
+const dateTypes = new Set(['date', 'month', 'week', 'time', 'datetime-local'])
+const isDateField = (page: InPage, element: Element): boolean =>
+  page.tagOf(element) === 'input' && dateTypes.has((element as HTMLInputElement).type)

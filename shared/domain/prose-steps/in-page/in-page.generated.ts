@@ -946,8 +946,8 @@ var injected = (() => {
     const element = resolution.status === "found" ? page.at(resolution.id) : void 0;
     if (resolution.status !== "found" || !element) return page.undecided(resolution, target);
     const box = page.seen(element);
-    const say = (holds, actual) => ({
-      passed: holds !== (wanted.negated === true),
+    const say = (holds2, actual) => ({
+      passed: holds2 !== (wanted.negated === true),
       actual,
       box
     });
@@ -980,8 +980,18 @@ var injected = (() => {
         reason: \`“\${tokens.join(", ")}” stands there, in it or beside it.\`
       };
     const equal = expected === "" ? raw === "" : value === expected || raw === expected || page.tidy(value) === page.tidy(expected);
-    return say(wanted.comparison === "contains" ? value.includes(expected) : equal, value);
+    const holds = wanted.comparison === "contains" ? value.includes(expected) : equal;
+    if (!holds && isDateField(page, element) && value !== "" && !/^\\d{2,4}[-:]\\d{2}/.test(expected))
+      return {
+        passed: false,
+        actual: value,
+        box,
+        reason: \`The field holds “\${value}”, and shows it as its reader is used to. Write dates as 2026-12-24 and times as 14:30.\`
+      };
+    return say(holds, value);
   }
+  var dateTypes = /* @__PURE__ */ new Set(["date", "month", "week", "time", "datetime-local"]);
+  var isDateField = (page, element) => page.tagOf(element) === "input" && dateTypes.has(element.type);
 
   // shared/domain/prose-steps/in-page/collection-checks.ts
   var collection_checks_exports = {};
@@ -4447,7 +4457,12 @@ var injected = (() => {
     checkOrder: () => checkOrder
   });
   function checkOrder(page, wanted) {
-    const blocks = page.blocksIn(document.documentElement);
+    const { target } = wanted;
+    const resolution = target && page.resolve(target, "state");
+    const place = resolution?.status === "found" ? page.at(resolution.id) : document.documentElement;
+    if (target && (resolution?.status !== "found" || !place))
+      return page.undecided(resolution ?? { status: "missing", candidates: [] }, target);
+    const blocks = page.blocksIn(place ?? document.documentElement);
     const texts2 = (wanted.texts ?? []).map((text) => page.tidy(text));
     const places = texts2.map((text) => {
       const alone = blocks.flatMap((block, at2) => block.text === text ? [at2] : []);
@@ -4467,10 +4482,10 @@ var injected = (() => {
     const areRuns = all.every(({ length }) => length === count) && runs.every((run, at2) => at2 === 0 || Math.max(...runs[at2 - 1] ?? []) < Math.min(...run));
     const right = runs.filter((run) => run.every((each, at2) => at2 === 0 || (run[at2 - 1] ?? 0) < each)).length;
     const isApart = all.every((at2, index) => index === 0 || (all[index - 1]?.at(-1) ?? 0) < (at2[0] ?? 0));
-    let place = -1;
+    let last = -1;
     const isAnywhere = all.every((at2) => {
-      place = at2.find((each) => each > place) ?? Infinity;
-      return place < Infinity;
+      last = at2.find((each) => each > last) ?? Infinity;
+      return last < Infinity;
     });
     const holds = isApart || areRuns && right === count;
     const isFalse = !isAnywhere || areRuns && right === 0;

@@ -2,11 +2,16 @@ import type { Check } from '../types.ts'
 import type { InPage, Verdict } from './kit.ts'
 
 /**
- * Whether texts stand one after another in reading order: all that holds the first comes before all that holds the second, and so on. Where they stand
+ * Whether texts stand one after another in reading order, on the page or in a part of it: all that holds the first comes before all that holds the second, and so on. Where they stand
  * several times (labels of a form and heads of its table), each time they do; where only some of these times are so, nobody knows which are meant.
  */
 export function checkOrder(page: InPage, wanted: Check): Verdict {
-  const blocks = page.blocksIn(document.documentElement)
+  const { target } = wanted
+  const resolution = target && page.resolve(target, 'state')
+  const place = resolution?.status === 'found' ? page.at(resolution.id) : document.documentElement
+  if (target && (resolution?.status !== 'found' || !place))
+    return page.undecided(resolution ?? { status: 'missing', candidates: [] }, target)
+  const blocks = page.blocksIn(place ?? document.documentElement)
   const texts = (wanted.texts ?? []).map((text) => page.tidy(text))
   const places = texts.map((text) => {
     // A text that stands alone somewhere is meant there, not where it is a part of another one.
@@ -31,10 +36,10 @@ export function checkOrder(page: InPage, wanted: Check): Verdict {
     runs.every((run, at) => at === 0 || Math.max(...(runs[at - 1] ?? [])) < Math.min(...run))
   const right = runs.filter((run) => run.every((each, at) => at === 0 || (run[at - 1] ?? 0) < each)).length
   const isApart = all.every((at, index) => index === 0 || (all[index - 1]?.at(-1) ?? 0) < (at[0] ?? 0))
-  let place = -1
+  let last = -1
   const isAnywhere = all.every((at) => {
-    place = at.find((each) => each > place) ?? Infinity
-    return place < Infinity
+    last = at.find((each) => each > last) ?? Infinity
+    return last < Infinity
   })
   const holds = isApart || (areRuns && right === count)
   const isFalse = !isAnywhere || (areRuns && right === 0)
