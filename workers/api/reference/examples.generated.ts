@@ -2266,6 +2266,407 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "projects",
+  "operation": "testCases.list",
+  "token": "example-access-token-61",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "testCases": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000086",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
+     "number": 3,
+     "externalId": "CART-1",
+     "storyId": null,
+     "criterion": null,
+     "title": "An empty cart says so",
+     "description": "",
+     "preconditions": [],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/cart\"",
+       "expectedResult": "\"Your cart is empty\" is shown"
+      }
+     ],
+     "priority": "medium",
+     "tags": [],
+     "automation": {
+      "ready": true,
+      "reasons": []
+     },
+     "basis": "written",
+     "author": "assistant",
+     "sentences": [
+      "When the cart is empty, the text \"Your cart is empty\" is shown."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "holds",
+       "reason": "Every step and every expected result is understood."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "When the cart is empty, the text \"Your cart is empty\" is shown."
+      }
+     ],
+     "verified": false,
+     "type": "functional",
+     "testLevel": "system",
+     "requirementRef": "REQ-2.001",
+     "lastStatus": null,
+     "lastExecutionId": null,
+     "lastRunAt": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "id": "0199c0de-0000-7000-8000-000000000085",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
+     "number": 2,
+     "externalId": "TC-002",
+     "storyId": null,
+     "criterion": null,
+     "title": "Quantity 99 is accepted",
+     "description": "Quantity 99 is accepted. Expected: The quantity \"99\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
+     "testBasis": "REQ-1.001: The field \"Quantity\" accepts whole numbers from 1 to 99.",
+     "testCondition": "Quantity 99 is accepted",
+     "designTechnique": "Boundary Value Analysis",
+     "preconditions": [],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"99\" in the \"Quantity\" field",
+       "expectedResult": "The quantity \"99\" is accepted",
+       "testData": "Quantity=99"
+      }
+     ],
+     "expectedResult": "The quantity \"99\" is accepted",
+     "priority": "low",
+     "riskLevel": "medium",
+     "category": "input validation",
+     "tags": [
+      "positive",
+      "REQ-1.001"
+     ],
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-1.001/Quantity/boundary/99",
+       "technique": "Boundary Value Analysis",
+       "parameter": "Quantity",
+       "partition": "quantity 99",
+       "value": "99",
+       "valid": true,
+       "oracle": "inferred"
+      },
+      {
+       "id": "REQ-1.001/Quantity/partition/a whole number",
+       "technique": "Equivalence Partitioning",
+       "parameter": "Quantity",
+       "partition": "quantity 99",
+       "value": "99",
+       "valid": true,
+       "oracle": "inferred"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "the text does not say with which button or link this is done; name it in quotation marks",
+       "The quantity \"99\" is accepted: I cannot check “The quantity \"99\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+      ]
+     },
+     "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"Quantity\" accepts whole numbers from 1 to 99."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The quantity \"99\" is accepted” in step 2 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"Quantity\" accepts whole numbers from 1 to 99."
+      }
+     ],
+     "verified": false,
+     "type": "boundary",
+     "testLevel": "system",
+     "requirementRef": "REQ-1.001",
+     "lastStatus": null,
+     "lastExecutionId": null,
+     "lastRunAt": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "quality.rewordTestCases",
+  "token": "example-access-token-61",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "testCaseIds": [
+    "0199c0de-0000-7000-8000-000000000074"
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "rewordings": [],
+   "refused": [],
+   "remaining": []
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "quality.applyRewordings",
+  "token": "example-access-token-61",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "rewordings": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000086",
+     "stepNumber": 1,
+     "action": "Open the page",
+     "expectedResult": ""
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "applied": [],
+   "refused": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000086",
+     "stepNumber": 1,
+     "reason": "What it expects is left out."
+    }
+   ]
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "quality.reviseTestCases",
+  "token": "example-access-token-61",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "message": "Rename #1 to \"The smallest quantity is taken\""
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "reply": "Changed the title of #1.",
+   "understood": true,
+   "changes": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000084",
+     "number": 1,
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "before": {
+      "id": "TC-001",
+      "title": "Quantity 1 is accepted",
+      "description": "Quantity 1 is accepted. Expected: The quantity \"1\" is accepted.",
+      "objective": "Show that the rule of the text holds for these values",
+      "testBasis": "REQ-1.001: The field \"Quantity\" accepts whole numbers from 1 to 99.",
+      "testCondition": "Quantity 1 is accepted",
+      "designTechnique": "Boundary Value Analysis",
+      "testLevel": "system",
+      "testType": "boundary",
+      "preconditions": [],
+      "steps": [
+       {
+        "stepNumber": 1,
+        "action": "Open the page",
+        "expectedResult": ""
+       },
+       {
+        "stepNumber": 2,
+        "action": "Enter \"1\" in the \"Quantity\" field",
+        "expectedResult": "The quantity \"1\" is accepted",
+        "testData": "Quantity=1"
+       }
+      ],
+      "expectedResult": "The quantity \"1\" is accepted",
+      "priority": "low",
+      "riskLevel": "medium",
+      "category": "input validation",
+      "tags": [
+       "positive",
+       "REQ-1.001"
+      ],
+      "requirementRef": "REQ-1.001",
+      "estimatedDuration": "1 min",
+      "coverageItems": [
+       {
+        "id": "REQ-1.001/Quantity/boundary/1",
+        "technique": "Boundary Value Analysis",
+        "parameter": "Quantity",
+        "partition": "quantity 1",
+        "value": "1",
+        "valid": true,
+        "oracle": "inferred"
+       },
+       {
+        "id": "REQ-1.001/Quantity/partition/a whole number",
+        "technique": "Equivalence Partitioning",
+        "parameter": "Quantity",
+        "partition": "quantity 1",
+        "value": "1",
+        "valid": true,
+        "oracle": "inferred"
+       }
+      ],
+      "automation": {
+       "ready": false,
+       "reasons": [
+        "the text does not say with which button or link this is done; name it in quotation marks",
+        "The quantity \"1\" is accepted: I cannot check “The quantity \"1\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+       ]
+      },
+      "basis": "proved",
+      "author": "embedded",
+      "sentences": [
+       "The field \"Quantity\" accepts whole numbers from 1 to 99."
+      ],
+      "checks": [
+       {
+        "check": "readable",
+        "result": "fails",
+        "reason": "“The quantity \"1\" is accepted” in step 2 is not understood. So are 1 more."
+       },
+       {
+        "check": "grounded",
+        "result": "holds",
+        "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+        "sentence": "The field \"Quantity\" accepts whole numbers from 1 to 99."
+       }
+      ],
+      "verified": false
+     },
+     "after": {
+      "id": "TC-001",
+      "title": "The smallest quantity is taken",
+      "description": "Quantity 1 is accepted. Expected: The quantity \"1\" is accepted.",
+      "objective": "Show that the rule of the text holds for these values",
+      "testBasis": "REQ-1.001: The field \"Quantity\" accepts whole numbers from 1 to 99.",
+      "testCondition": "Quantity 1 is accepted",
+      "designTechnique": "Boundary Value Analysis",
+      "testLevel": "system",
+      "testType": "boundary",
+      "preconditions": [],
+      "steps": [
+       {
+        "stepNumber": 1,
+        "action": "Open the page",
+        "expectedResult": ""
+       },
+       {
+        "stepNumber": 2,
+        "action": "Enter \"1\" in the \"Quantity\" field",
+        "expectedResult": "The quantity \"1\" is accepted",
+        "testData": "Quantity=1"
+       }
+      ],
+      "expectedResult": "The quantity \"1\" is accepted",
+      "priority": "low",
+      "riskLevel": "medium",
+      "category": "input validation",
+      "tags": [
+       "positive",
+       "REQ-1.001"
+      ],
+      "requirementRef": "REQ-1.001",
+      "estimatedDuration": "1 min",
+      "coverageItems": [
+       {
+        "id": "REQ-1.001/Quantity/boundary/1",
+        "technique": "Boundary Value Analysis",
+        "parameter": "Quantity",
+        "partition": "quantity 1",
+        "value": "1",
+        "valid": true,
+        "oracle": "inferred"
+       },
+       {
+        "id": "REQ-1.001/Quantity/partition/a whole number",
+        "technique": "Equivalence Partitioning",
+        "parameter": "Quantity",
+        "partition": "quantity 1",
+        "value": "1",
+        "valid": true,
+        "oracle": "inferred"
+       }
+      ],
+      "automation": {
+       "ready": false,
+       "reasons": [
+        "The quantity \"1\" is accepted: I cannot check “The quantity \"1\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+       ]
+      },
+      "basis": "proved",
+      "author": "embedded",
+      "sentences": [
+       "The field \"Quantity\" accepts whole numbers from 1 to 99."
+      ],
+      "checks": [
+       {
+        "check": "readable",
+        "result": "fails",
+        "reason": "“The quantity \"1\" is accepted” in step 2 is not understood. So are 1 more."
+       },
+       {
+        "check": "grounded",
+        "result": "holds",
+        "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+        "sentence": "The field \"Quantity\" accepts whole numbers from 1 to 99."
+       }
+      ],
+      "verified": false
+     }
+    }
+   ]
+  }
+ },
+ {
+  "section": "projects",
   "operation": "quality.getSetup",
   "token": "example-access-token-61",
   "path": {},
@@ -2351,6 +2752,19 @@ export const recordings: readonly Recording[] = [
      "durationMs": 1200,
      "inputTokens": 0,
      "outputTokens": 0,
+     "inputSummary": "45 characters",
+     "outputSummary": "1 changes",
+     "error": null
+    },
+    {
+     "runId": "0199c0de-0000-7000-8000-000000000088",
+     "agentType": "test-design",
+     "status": "completed",
+     "startedAt": "2026-01-05T09:30:00.000Z",
+     "finishedAt": "2026-01-05T09:30:00.000Z",
+     "durationMs": 1200,
+     "inputTokens": 0,
+     "outputTokens": 0,
      "inputSummary": "56 characters",
      "outputSummary": "1 requirement, 2 test cases, 0 gaps",
      "error": null
@@ -2402,7 +2816,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000088",
+    "storyId": "0199c0de-0000-7000-8000-000000000089",
     "organizationId": "0199c0de-0000-7000-8000-000000000062",
     "projectId": "0199c0de-0000-7000-8000-000000000074",
     "number": 1,
@@ -2447,7 +2861,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 1,
@@ -2484,14 +2898,14 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.get",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000088"
+   "storyId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -2525,7 +2939,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.update",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000088"
+   "storyId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -2536,7 +2950,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -2570,7 +2984,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.listHistory",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000088"
+   "storyId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -2616,7 +3030,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000089",
+     "storyId": "0199c0de-0000-7000-8000-000000000090",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
@@ -2653,7 +3067,7 @@ export const recordings: readonly Recording[] = [
      "duplicates": []
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000090",
+     "storyId": "0199c0de-0000-7000-8000-000000000091",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "userStory": "I want this: above that, a supervisor must enter a PIN.",
@@ -2691,8 +3105,8 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "saved": [
-    "0199c0de-0000-7000-8000-000000000089",
-    "0199c0de-0000-7000-8000-000000000090"
+    "0199c0de-0000-7000-8000-000000000090",
+    "0199c0de-0000-7000-8000-000000000091"
    ],
    "cut": [],
    "sentences": [
@@ -2812,7 +3226,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.generateTests",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000088"
+   "storyId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -2824,12 +3238,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000091",
+     "id": "0199c0de-0000-7000-8000-000000000092",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 4,
      "externalId": "TC-001",
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "criterion": {
       "given": "a basket of at most 500 euros",
       "when": "I choose \"Invoice\"",
@@ -2925,7 +3339,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
    "title": "An invoice above the limit is refused",
    "preconditions": [
     "A business customer is signed in"
@@ -2946,12 +3360,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000092",
+   "id": "0199c0de-0000-7000-8000-000000000093",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 5,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2989,7 +3403,7 @@ export const recordings: readonly Recording[] = [
   "path": {},
   "query": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
    "tag": "checkout"
   },
   "headers": {},
@@ -2998,12 +3412,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000092",
+     "id": "0199c0de-0000-7000-8000-000000000093",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 5,
      "externalId": null,
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "criterion": null,
      "title": "An invoice above the limit is refused",
      "description": "",
@@ -3042,19 +3456,19 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.get",
   "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000092"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000092",
+   "id": "0199c0de-0000-7000-8000-000000000093",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 5,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -3090,7 +3504,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.update",
   "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000092"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
@@ -3101,12 +3515,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000092",
+   "id": "0199c0de-0000-7000-8000-000000000093",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 5,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -3143,7 +3557,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.listHistory",
   "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000092"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
@@ -3181,8 +3595,8 @@ export const recordings: readonly Recording[] = [
   "body": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000092",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000093",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -3191,7 +3605,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000093",
+   "defectId": "0199c0de-0000-7000-8000-000000000094",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -3202,8 +3616,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000092",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000093",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -3232,7 +3646,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000093",
+     "defectId": "0199c0de-0000-7000-8000-000000000094",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 1,
@@ -3243,8 +3657,8 @@ export const recordings: readonly Recording[] = [
      "priority": "medium",
      "status": "open",
      "resolution": "",
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000092",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000093",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -3266,14 +3680,14 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.get",
   "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000093"
+   "defectId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000093",
+   "defectId": "0199c0de-0000-7000-8000-000000000094",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -3284,8 +3698,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000092",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000093",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -3304,7 +3718,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.update",
   "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000093"
+   "defectId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
@@ -3315,7 +3729,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000093",
+   "defectId": "0199c0de-0000-7000-8000-000000000094",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -3326,8 +3740,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "in_progress",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000092",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000093",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -3346,7 +3760,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.listHistory",
   "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000093"
+   "defectId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
@@ -3405,7 +3819,7 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000090",
+     "storyId": "0199c0de-0000-7000-8000-000000000091",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
@@ -3413,7 +3827,7 @@ export const recordings: readonly Recording[] = [
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000089",
+     "storyId": "0199c0de-0000-7000-8000-000000000090",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "status": "backlog",
@@ -3465,10 +3879,10 @@ export const recordings: readonly Recording[] = [
   "body": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "storyId": "0199c0de-0000-7000-8000-000000000089",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000092"
+    "0199c0de-0000-7000-8000-000000000093"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -3478,7 +3892,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094",
+   "executionId": "0199c0de-0000-7000-8000-000000000095",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -3498,10 +3912,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000094",
+     "executionId": "0199c0de-0000-7000-8000-000000000095",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "sprintId": null,
      "name": "Invoices on staging",
      "environment": "staging",
@@ -3530,14 +3944,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.cancel",
   "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094"
+   "executionId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094",
+   "executionId": "0199c0de-0000-7000-8000-000000000095",
    "status": "cancelled"
   }
  },
@@ -3546,14 +3960,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getStatus",
   "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094"
+   "executionId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094",
+   "executionId": "0199c0de-0000-7000-8000-000000000095",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -3571,14 +3985,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getResults",
   "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094"
+   "executionId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094",
+   "executionId": "0199c0de-0000-7000-8000-000000000095",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -3609,7 +4023,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000092",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000093",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -3641,13 +4055,13 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getJunit",
   "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094"
+   "executionId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000092\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000093\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "ciTriggers",
@@ -3671,7 +4085,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000095",
+   "executionId": "0199c0de-0000-7000-8000-000000000096",
    "status": "queued",
    "total": 1,
    "repeated": false
@@ -3698,7 +4112,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000096",
+   "triggerId": "0199c0de-0000-7000-8000-000000000097",
    "name": "Push to main",
    "targetUrl": "https://shop.example.com/",
    "suite": {
@@ -3707,7 +4121,7 @@ export const recordings: readonly Recording[] = [
    "environment": "staging",
    "branch": "main",
    "callbackUrl": null,
-   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000096",
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000097",
    "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-19"
@@ -3727,7 +4141,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "triggers": [
     {
-     "triggerId": "0199c0de-0000-7000-8000-000000000096",
+     "triggerId": "0199c0de-0000-7000-8000-000000000097",
      "name": "Push to main",
      "targetUrl": "https://shop.example.com/",
      "suite": {
@@ -3736,7 +4150,7 @@ export const recordings: readonly Recording[] = [
      "environment": "staging",
      "branch": "main",
      "callbackUrl": null,
-     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000096",
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000097",
      "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3749,7 +4163,7 @@ export const recordings: readonly Recording[] = [
   "operation": "ciTriggers.receivePush",
   "token": null,
   "path": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000096"
+   "triggerId": "0199c0de-0000-7000-8000-000000000097"
   },
   "query": {},
   "headers": {
@@ -3765,7 +4179,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000095",
+   "executionId": "0199c0de-0000-7000-8000-000000000096",
    "status": "queued",
    "counts": {
     "total": 1,
@@ -3785,7 +4199,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "triggerId": "0199c0de-0000-7000-8000-000000000096"
+   "triggerId": "0199c0de-0000-7000-8000-000000000097"
   },
   "query": {},
   "headers": {},
@@ -3800,7 +4214,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.delete",
   "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000093"
+   "defectId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
@@ -3815,7 +4229,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.delete",
   "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000092"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
@@ -3830,7 +4244,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.estimate",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000088"
+   "storyId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -3870,7 +4284,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.syncTests",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000088"
+   "storyId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -3928,14 +4342,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Refund up to 50 euros on my own",
        "start": 0,
        "end": 31,
-       "storyId": "0199c0de-0000-7000-8000-000000000089",
+       "storyId": "0199c0de-0000-7000-8000-000000000090",
        "field": "title"
       },
       {
        "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
        "end": 56,
-       "storyId": "0199c0de-0000-7000-8000-000000000089",
+       "storyId": "0199c0de-0000-7000-8000-000000000090",
        "field": "userStory"
       }
      ],
@@ -3965,14 +4379,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Above that, a supervisor must enter a PIN",
        "start": 0,
        "end": 41,
-       "storyId": "0199c0de-0000-7000-8000-000000000090",
+       "storyId": "0199c0de-0000-7000-8000-000000000091",
        "field": "title"
       },
       {
        "quote": "I want this: above that, a supervisor must enter a PIN.",
        "start": 0,
        "end": 55,
-       "storyId": "0199c0de-0000-7000-8000-000000000090",
+       "storyId": "0199c0de-0000-7000-8000-000000000091",
        "field": "userStory"
       }
      ],
@@ -4039,7 +4453,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "stories": [
-    "0199c0de-0000-7000-8000-000000000088"
+    "0199c0de-0000-7000-8000-000000000089"
    ],
    "content": "The shop is open to business customers.",
    "title": "Shop: user manual"
@@ -4068,7 +4482,7 @@ export const recordings: readonly Recording[] = [
       {
        "n": 2,
        "kind": "story",
-       "id": "0199c0de-0000-7000-8000-000000000088",
+       "id": "0199c0de-0000-7000-8000-000000000089",
        "number": 1,
        "field": "userStory",
        "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -4145,7 +4559,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000097",
+   "sprintId": "0199c0de-0000-7000-8000-000000000098",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
@@ -4177,7 +4591,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000097",
+     "sprintId": "0199c0de-0000-7000-8000-000000000098",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
      "name": "Sprint 1",
@@ -4203,20 +4617,20 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.update",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000097"
+   "sprintId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000088"
+    "0199c0de-0000-7000-8000-000000000089"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000097",
+   "sprintId": "0199c0de-0000-7000-8000-000000000098",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
@@ -4227,7 +4641,7 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000088"
+    "0199c0de-0000-7000-8000-000000000089"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
@@ -4241,14 +4655,14 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.get",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000097"
+   "sprintId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000097",
+   "sprintId": "0199c0de-0000-7000-8000-000000000098",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
@@ -4259,7 +4673,7 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000088"
+    "0199c0de-0000-7000-8000-000000000089"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
@@ -4273,7 +4687,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.plan",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000097"
+   "sprintId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4284,17 +4698,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000097",
+   "sprintId": "0199c0de-0000-7000-8000-000000000098",
    "velocity": 20,
    "forecast": null,
    "selected": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000090",
+     "storyId": "0199c0de-0000-7000-8000-000000000091",
      "points": 1,
      "reason": "High priority."
     }
@@ -4312,7 +4726,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.listHistory",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000097"
+   "sprintId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4325,7 +4739,7 @@ export const recordings: readonly Recording[] = [
      "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000088",
+     "to": "0199c0de-0000-7000-8000-000000000089",
      "unusual": false
     },
     {
@@ -4345,7 +4759,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.delete",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000097"
+   "sprintId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4360,7 +4774,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.delete",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000088"
+   "storyId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -4391,12 +4805,12 @@ export const recordings: readonly Recording[] = [
        "kbId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000098|0199c0de-0000-7000-8000-000000000099)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000099|0199c0de-0000-7000-8000-000000000100)$"
        },
        "crawlId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000098|0199c0de-0000-7000-8000-000000000099)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000099|0199c0de-0000-7000-8000-000000000100)$"
        },
        "url": {
         "type": "string"
@@ -4451,12 +4865,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000098|0199c0de-0000-7000-8000-000000000099)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000099|0199c0de-0000-7000-8000-000000000100)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000098|0199c0de-0000-7000-8000-000000000099)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000099|0199c0de-0000-7000-8000-000000000100)$"
        },
        "change": {
         "type": "string",
@@ -4502,7 +4916,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000100",
+   "webhookId": "0199c0de-0000-7000-8000-000000000101",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4531,7 +4945,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000100",
+     "webhookId": "0199c0de-0000-7000-8000-000000000101",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -4554,14 +4968,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000100",
+   "webhookId": "0199c0de-0000-7000-8000-000000000101",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4581,7 +4995,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
@@ -4591,7 +5005,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000100",
+   "webhookId": "0199c0de-0000-7000-8000-000000000101",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4611,14 +5025,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000100",
+   "webhookId": "0199c0de-0000-7000-8000-000000000101",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4639,16 +5053,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000101",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100",
-   "eventId": "0199c0de-0000-7000-8000-000000000102",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000102",
+   "webhookId": "0199c0de-0000-7000-8000-000000000101",
+   "eventId": "0199c0de-0000-7000-8000-000000000103",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4665,7 +5079,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
@@ -4674,9 +5088,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000101",
-     "webhookId": "0199c0de-0000-7000-8000-000000000100",
-     "eventId": "0199c0de-0000-7000-8000-000000000102",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000102",
+     "webhookId": "0199c0de-0000-7000-8000-000000000101",
+     "eventId": "0199c0de-0000-7000-8000-000000000103",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -4696,17 +5110,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000101"
+   "webhookId": "0199c0de-0000-7000-8000-000000000101",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000101",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100",
-   "eventId": "0199c0de-0000-7000-8000-000000000102",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000102",
+   "webhookId": "0199c0de-0000-7000-8000-000000000101",
+   "eventId": "0199c0de-0000-7000-8000-000000000103",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4715,7 +5129,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000102\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000062\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000100\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000103\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000062\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000101\"}}"
   }
  },
  {
@@ -4724,17 +5138,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000101"
+   "webhookId": "0199c0de-0000-7000-8000-000000000101",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000103",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100",
-   "eventId": "0199c0de-0000-7000-8000-000000000102",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000104",
+   "webhookId": "0199c0de-0000-7000-8000-000000000101",
+   "eventId": "0199c0de-0000-7000-8000-000000000103",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4751,7 +5165,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
@@ -4776,7 +5190,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4812,7 +5226,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000105",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4837,7 +5251,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000105",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4893,7 +5307,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000105",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4940,14 +5354,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.get",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4974,7 +5388,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.update",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -4992,7 +5406,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -5021,7 +5435,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.updateByPost",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5031,7 +5445,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -5060,7 +5474,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.updatePrivacyPolicy",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5088,7 +5502,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getPrivacyPolicy",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5113,7 +5527,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getLedger",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5136,14 +5550,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.export",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000105",
+   "jobId": "0199c0de-0000-7000-8000-000000000106",
    "status": "pending"
   }
  },
@@ -5152,16 +5566,16 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getExport",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "jobId": "0199c0de-0000-7000-8000-000000000105"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "jobId": "0199c0de-0000-7000-8000-000000000106"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000105",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "jobId": "0199c0de-0000-7000-8000-000000000106",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "kind": "export",
    "status": "completed",
    "events": 0,
@@ -5188,14 +5602,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.rebuild",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000106",
+   "jobId": "0199c0de-0000-7000-8000-000000000107",
    "status": "pending"
   }
  },
@@ -5204,7 +5618,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.exportVisitor",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5224,7 +5638,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.eraseVisitor",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5234,13 +5648,13 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "receiptId": "0199c0de-0000-7000-8000-000000000107",
+   "receiptId": "0199c0de-0000-7000-8000-000000000108",
    "removed": {
     "events": 0,
     "recordings": 0,
     "files": 1
    },
-   "proof": "0199c0de-0000-7000-8000-000000000108"
+   "proof": "0199c0de-0000-7000-8000-000000000109"
   }
  },
  {
@@ -5248,7 +5662,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.listReceipts",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "limit": "2"
@@ -5266,10 +5680,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "98836f4ce9ea527e9ec3792dc2df93e27775877139ca63b0f1f0eb648bb2426a",
+     "digest": "4115efbb7603e5d6e3f10ee27a59e6d2042c70b63387b7c4ef09d3f2668cf67e",
      "before": "",
-     "line": "1\n1796059420029\ncreated\n1795996800000\n1796083200000\n98836f4ce9ea527e9ec3792dc2df93e27775877139ca63b0f1f0eb648bb2426a",
-     "hash": "f02199e9db91b6b57f179a5afd345c743e1da446f1dc45c6df22b3b209dac736"
+     "line": "1\n1796063594305\ncreated\n1795996800000\n1796083200000\n4115efbb7603e5d6e3f10ee27a59e6d2042c70b63387b7c4ef09d3f2668cf67e",
+     "hash": "09a69d6ff2e6656a285903cc3e64852df5f8d096dbff65ac720c83b828ee0046"
     },
     {
      "n": 2,
@@ -5279,10 +5693,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "4efbc7dd4e1778b68dc356ad0ddae184075c31b825b1de25d483eb0b16913069",
-     "before": "f02199e9db91b6b57f179a5afd345c743e1da446f1dc45c6df22b3b209dac736",
-     "line": "2\n1796059420029\ncreated\n1796083200000\n1796169600000\n4efbc7dd4e1778b68dc356ad0ddae184075c31b825b1de25d483eb0b16913069",
-     "hash": "167184dabc43b842a233a5fa222d0cdfb168ac4e3ea5ae6f529fbfa5bd8deac9"
+     "digest": "b50cbd937778c60ed813b1607c693c331629ba1b7a264ffd4c731064e78533c9",
+     "before": "09a69d6ff2e6656a285903cc3e64852df5f8d096dbff65ac720c83b828ee0046",
+     "line": "2\n1796063594305\ncreated\n1796083200000\n1796169600000\nb50cbd937778c60ed813b1607c693c331629ba1b7a264ffd4c731064e78533c9",
+     "hash": "600c4a9d70881c8dc47ff1f3364cc8e025475ca4ac6b2231ed1c46fb91a8a84f"
     }
    ]
   }
@@ -5293,7 +5707,7 @@ export const recordings: readonly Recording[] = [
   "title": "Share the figures of a website",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5303,12 +5717,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA",
+   "shareId": "R4rO76DA0M5GwYPfr02dkg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5332,14 +5746,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA"
+   "shareId": "R4rO76DA0M5GwYPfr02dkg"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "token": "example-token-23"
   },
   "otherwise": 404
@@ -5358,7 +5772,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000109",
+   "id": "0199c0de-0000-7000-8000-000000000110",
    "name": "Old shop",
    "domain": null,
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -5385,7 +5799,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.reset",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000109"
+   "websiteId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5400,7 +5814,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.import",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000109"
+   "websiteId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5411,7 +5825,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000110",
+   "jobId": "0199c0de-0000-7000-8000-000000000111",
    "status": "pending"
   }
  },
@@ -5420,7 +5834,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.delete",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000109"
+   "websiteId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5444,7 +5858,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111",
+   "teamId": "0199c0de-0000-7000-8000-000000000112",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5464,7 +5878,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "teams": [
     {
-     "teamId": "0199c0de-0000-7000-8000-000000000111",
+     "teamId": "0199c0de-0000-7000-8000-000000000112",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "name": "Marketing",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5473,7 +5887,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000111",
+     "id": "0199c0de-0000-7000-8000-000000000112",
      "name": "Marketing",
      "accessCode": null,
      "logoUrl": null,
@@ -5493,7 +5907,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.update",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111"
+   "teamId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -5503,7 +5917,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111",
+   "teamId": "0199c0de-0000-7000-8000-000000000112",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5514,14 +5928,14 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.get",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111"
+   "teamId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111",
+   "teamId": "0199c0de-0000-7000-8000-000000000112",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5563,7 +5977,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.addMember",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111"
+   "teamId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -5584,7 +5998,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listMembers",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111"
+   "teamId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -5607,7 +6021,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listUsers",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111"
+   "teamId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -5616,8 +6030,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000111:0199c0de-0000-7000-8000-000000000053",
-     "teamId": "0199c0de-0000-7000-8000-000000000111",
+     "id": "0199c0de-0000-7000-8000-000000000112:0199c0de-0000-7000-8000-000000000053",
+     "teamId": "0199c0de-0000-7000-8000-000000000112",
      "userId": "0199c0de-0000-7000-8000-000000000053",
      "role": "team-member",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -5645,7 +6059,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000111",
+     "id": "0199c0de-0000-7000-8000-000000000112",
      "name": "Marketing and sales",
      "accessCode": null,
      "logoUrl": null,
@@ -5665,22 +6079,22 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.transfer",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
   "body": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111"
+   "teamId": "0199c0de-0000-7000-8000-000000000112"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "teamId": "0199c0de-0000-7000-8000-000000000111",
-   "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA",
+   "teamId": "0199c0de-0000-7000-8000-000000000112",
+   "shareId": "R4rO76DA0M5GwYPfr02dkg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5704,7 +6118,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.listOfTeam",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111"
+   "teamId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -5713,12 +6127,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000105",
      "name": "The shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
-     "teamId": "0199c0de-0000-7000-8000-000000000111",
-     "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA",
+     "teamId": "0199c0de-0000-7000-8000-000000000112",
+     "shareId": "R4rO76DA0M5GwYPfr02dkg",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5763,7 +6177,7 @@ export const recordings: readonly Recording[] = [
   "title": "For all members again",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5773,12 +6187,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "ehPbxEkk4gqQ9Iqdyi4MpA",
+   "shareId": "R4rO76DA0M5GwYPfr02dkg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5802,7 +6216,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.removeMember",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111"
+   "teamId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {
    "userId": "0199c0de-0000-7000-8000-000000000053"
@@ -5819,7 +6233,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.delete",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000111"
+   "teamId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -5834,7 +6248,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5865,7 +6279,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPageviews",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5895,7 +6309,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5917,7 +6331,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getExpandedMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5934,7 +6348,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getActiveVisitors",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5949,7 +6363,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getDateRange",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5968,7 +6382,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "funnel",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6019,7 +6433,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "retention",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6048,7 +6462,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "goal",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6072,7 +6486,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "journey",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6093,7 +6507,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "utm",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6118,7 +6532,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "attribution",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6153,7 +6567,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "revenue",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6184,7 +6598,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "breakdown",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6217,7 +6631,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "performance",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6285,7 +6699,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6333,7 +6747,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceChart",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6359,7 +6773,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6385,7 +6799,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getFunnelStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6424,7 +6838,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getGoalStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6445,7 +6859,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteJourneys",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6463,7 +6877,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteRetention",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6489,7 +6903,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteAttribution",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6521,7 +6935,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteBreakdown",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6548,7 +6962,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getUtmMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6565,7 +6979,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6595,7 +7009,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueChart",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6615,7 +7029,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6636,7 +7050,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "engagement",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6673,7 +7087,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "errors",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6703,7 +7117,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6732,7 +7146,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.listEventData",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6744,8 +7158,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
-     "eventId": "0199c0de-0000-7000-8000-000000000112",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
+     "eventId": "0199c0de-0000-7000-8000-000000000113",
      "eventName": "ordered",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventProperties": [
@@ -6771,7 +7185,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataProperties",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6794,7 +7208,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataFields",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6816,7 +7230,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataEvents",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6839,7 +7253,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6859,7 +7273,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataValues",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6881,8 +7295,8 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventData",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "eventId": "0199c0de-0000-7000-8000-000000000112"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "eventId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6890,9 +7304,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "id": "0199c0de-0000-7000-8000-000000000112:items",
-    "websiteId": "0199c0de-0000-7000-8000-000000000104",
-    "websiteEventId": "0199c0de-0000-7000-8000-000000000112",
+    "id": "0199c0de-0000-7000-8000-000000000113:items",
+    "websiteId": "0199c0de-0000-7000-8000-000000000105",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000113",
     "dataKey": "items",
     "dataType": 2,
     "stringValue": "2",
@@ -6908,7 +7322,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataProperties",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6930,7 +7344,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataValues",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6952,7 +7366,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6981,7 +7395,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "funnel",
    "name": "From the cart to the order",
    "parameters": {
@@ -7001,8 +7415,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -7030,7 +7444,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {},
   "query": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "headers": {},
   "status": 200,
@@ -7038,8 +7452,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000113",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000114",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
      "type": "funnel",
      "name": "From the cart to the order",
      "description": "",
@@ -7069,15 +7483,15 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.get",
   "token": "example-access-token-61",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -7104,7 +7518,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.update",
   "token": "example-access-token-61",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7114,8 +7528,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "Within an hour",
@@ -7142,7 +7556,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.delete",
   "token": "example-access-token-61",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7157,7 +7571,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.createFunnel",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -7181,8 +7595,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "funnel",
    "name": "Orders",
@@ -7210,7 +7624,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.listFunnels",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -7219,8 +7633,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000114",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
      "userId": "0199c0de-0000-7000-8000-000000000053",
      "type": "funnel",
      "name": "Orders",
@@ -7253,8 +7667,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getFunnel",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "reportId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7262,8 +7676,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "funnel",
    "name": "Orders",
@@ -7291,8 +7705,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getFunnelStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "reportId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7329,8 +7743,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.updateFunnel",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "reportId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7341,8 +7755,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "funnel",
    "name": "Orders",
@@ -7370,8 +7784,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.deleteFunnel",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "reportId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7386,7 +7800,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.createGoal",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -7401,8 +7815,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000115",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000116",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "goal",
    "name": "Orders",
@@ -7421,7 +7835,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.listGoals",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -7430,8 +7844,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000115",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000116",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
      "userId": "0199c0de-0000-7000-8000-000000000053",
      "type": "goal",
      "name": "Orders",
@@ -7455,8 +7869,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getGoal",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "reportId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "reportId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -7464,8 +7878,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000115",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000116",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "goal",
    "name": "Orders",
@@ -7484,8 +7898,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getGoalStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "reportId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "reportId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7504,8 +7918,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.updateGoal",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "reportId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "reportId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -7516,8 +7930,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000115",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000116",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "goal",
    "name": "Orders",
@@ -7536,8 +7950,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.deleteGoal",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "reportId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "reportId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -7552,7 +7966,7 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.create",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -7565,8 +7979,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000116",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000117",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "name": "Germany",
    "filters": {
     "country": "eq.DE"
@@ -7579,7 +7993,7 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.list",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -7588,8 +8002,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000116",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000117",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
      "name": "Germany",
      "filters": {
       "country": "eq.DE"
@@ -7600,8 +8014,8 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000116",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000117",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
      "type": "segment",
      "name": "Germany",
      "parameters": {
@@ -7628,8 +8042,8 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.delete",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "segmentId": "0199c0de-0000-7000-8000-000000000116"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "segmentId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -7644,7 +8058,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getRealtime",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -7673,7 +8087,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listEvents",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7685,10 +8099,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000112",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000113",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000117",
+     "sessionId": "0199c0de-0000-7000-8000-000000000118",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -7706,10 +8120,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000118",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000119",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000117",
+     "sessionId": "0199c0de-0000-7000-8000-000000000118",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -7738,7 +8152,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getEventSeries",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7761,7 +8175,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listSessions",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7773,8 +8187,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000117",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000118",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
      "distinctId": null,
      "screen": null,
      "language": null,
@@ -7805,7 +8219,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listRevenueSessions",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7828,7 +8242,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7860,7 +8274,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionsWeekly",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7885,7 +8299,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listValues",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7904,16 +8318,16 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSession",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "sessionId": "0199c0de-0000-7000-8000-000000000117"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "sessionId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000117",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000118",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "distinctId": null,
    "screen": null,
    "language": null,
@@ -7939,8 +8353,8 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionActivity",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "sessionId": "0199c0de-0000-7000-8000-000000000117"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "sessionId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7951,10 +8365,10 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000112",
+    "eventId": "0199c0de-0000-7000-8000-000000000113",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000117",
+    "sessionId": "0199c0de-0000-7000-8000-000000000118",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -7972,10 +8386,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000118",
+    "eventId": "0199c0de-0000-7000-8000-000000000119",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000117",
+    "sessionId": "0199c0de-0000-7000-8000-000000000118",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -8000,8 +8414,8 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionProperties",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "sessionId": "0199c0de-0000-7000-8000-000000000117"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "sessionId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -8009,8 +8423,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "websiteId": "0199c0de-0000-7000-8000-000000000104",
-    "sessionId": "0199c0de-0000-7000-8000-000000000117",
+    "websiteId": "0199c0de-0000-7000-8000-000000000105",
+    "sessionId": "0199c0de-0000-7000-8000-000000000118",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -8031,7 +8445,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000104",
+    "website": "0199c0de-0000-7000-8000-000000000105",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -8043,7 +8457,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000119",
+   "eventId": "0199c0de-0000-7000-8000-000000000120",
    "cache": "example-cache-24"
   }
  },
@@ -8057,7 +8471,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000104",
+    "website": "0199c0de-0000-7000-8000-000000000105",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -8073,7 +8487,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000120",
+   "eventId": "0199c0de-0000-7000-8000-000000000121",
    "cache": "example-cache-25"
   }
  },
@@ -8087,7 +8501,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000104",
+    "website": "0199c0de-0000-7000-8000-000000000105",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -8099,8 +8513,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-26",
-   "sessionId": "0199c0de-0000-7000-8000-000000000121",
-   "visitId": "0199c0de-0000-7000-8000-000000000122"
+   "sessionId": "0199c0de-0000-7000-8000-000000000122",
+   "visitId": "0199c0de-0000-7000-8000-000000000123"
   }
  },
  {
@@ -8114,7 +8528,7 @@ export const recordings: readonly Recording[] = [
    {
     "type": "event",
     "payload": {
-     "website": "0199c0de-0000-7000-8000-000000000104",
+     "website": "0199c0de-0000-7000-8000-000000000105",
      "url": "/cart",
      "title": "Your cart",
      "hostname": "shop.example.com",
@@ -8143,7 +8557,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000104",
+    "website": "0199c0de-0000-7000-8000-000000000105",
     "events": [
      {
       "type": 4,
@@ -8166,7 +8580,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getRecorderSettings",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -8189,7 +8603,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.list",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -8198,9 +8612,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
-     "sessionId": "0199c0de-0000-7000-8000-000000000124",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000124",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
+     "sessionId": "0199c0de-0000-7000-8000-000000000125",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -8219,9 +8633,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000125",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
-     "sessionId": "0199c0de-0000-7000-8000-000000000126",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000126",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
+     "sessionId": "0199c0de-0000-7000-8000-000000000127",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -8243,9 +8657,9 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000123",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
-     "sessionId": "0199c0de-0000-7000-8000-000000000124",
+     "id": "0199c0de-0000-7000-8000-000000000124",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
+     "sessionId": "0199c0de-0000-7000-8000-000000000125",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -8259,9 +8673,9 @@ export const recordings: readonly Recording[] = [
      "city": null
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000125",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
-     "sessionId": "0199c0de-0000-7000-8000-000000000126",
+     "id": "0199c0de-0000-7000-8000-000000000126",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
+     "sessionId": "0199c0de-0000-7000-8000-000000000127",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -8285,8 +8699,8 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getManifest",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000125"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
@@ -8334,17 +8748,17 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.get",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000125"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000125",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "sessionId": "0199c0de-0000-7000-8000-000000000126",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000126",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "sessionId": "0199c0de-0000-7000-8000-000000000127",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -8426,8 +8840,8 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.delete",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000125"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
@@ -8443,7 +8857,7 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.create",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -8454,8 +8868,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000127",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000128",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "urlPath": "/",
    "device": "desktop",
    "status": "pending",
@@ -8470,7 +8884,7 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.list",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -8479,8 +8893,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000127",
-     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000128",
+     "websiteId": "0199c0de-0000-7000-8000-000000000105",
      "urlPath": "/",
      "device": "desktop",
      "status": "pending",
@@ -8498,16 +8912,16 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.get",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000127"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000127",
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000128",
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
    "urlPath": "/",
    "device": "desktop",
    "status": "ready",
@@ -8545,7 +8959,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000128",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000129",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -8557,8 +8971,8 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.delete",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000104",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000127"
+   "websiteId": "0199c0de-0000-7000-8000-000000000105",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8584,7 +8998,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000129",
+   "fileId": "0199c0de-0000-7000-8000-000000000130",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8614,7 +9028,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8639,14 +9053,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000129",
+   "fileId": "0199c0de-0000-7000-8000-000000000130",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8668,7 +9082,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -8683,7 +9097,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -8717,7 +9131,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -8760,12 +9174,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000073",
-      "fileId": "0199c0de-0000-7000-8000-000000000129",
+      "fileId": "0199c0de-0000-7000-8000-000000000130",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8784,13 +9198,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000073",
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
      "headings": [
       "Returns"
      ],
@@ -8804,7 +9218,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000129",
+       "fileId": "0199c0de-0000-7000-8000-000000000130",
        "start": 151,
        "end": 160
       }
@@ -8840,12 +9254,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000073",
-      "fileId": "0199c0de-0000-7000-8000-000000000129",
+      "fileId": "0199c0de-0000-7000-8000-000000000130",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8864,13 +9278,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000073",
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
      "headings": [
       "Returns"
      ],
@@ -8884,7 +9298,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000129",
+       "fileId": "0199c0de-0000-7000-8000-000000000130",
        "start": 151,
        "end": 160
       }
@@ -8918,7 +9332,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8955,7 +9369,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000130",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8987,7 +9401,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000130",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -9014,14 +9428,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000130"
+   "fileId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000130",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -9045,7 +9459,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000130"
+   "fileId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
@@ -9060,7 +9474,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000130"
+   "fileId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
@@ -9079,7 +9493,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000130"
+   "fileId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
@@ -9105,7 +9519,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000130",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -9138,12 +9552,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000131.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000130",
+      "fileId": "0199c0de-0000-7000-8000-000000000131",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -9162,13 +9576,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000130",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000131.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -9200,7 +9614,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000131",
+   "jobId": "0199c0de-0000-7000-8000-000000000132",
    "status": "running"
   }
  },
@@ -9258,7 +9672,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000132",
+   "jobId": "0199c0de-0000-7000-8000-000000000133",
    "status": "running"
   }
  },
@@ -9268,7 +9682,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000130"
+   "fileId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
@@ -9295,7 +9709,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000133",
+   "fileId": "0199c0de-0000-7000-8000-000000000134",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -9330,7 +9744,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000134",
+   "fileId": "0199c0de-0000-7000-8000-000000000135",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -9362,13 +9776,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -9389,7 +9803,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000135",
+   "jobId": "0199c0de-0000-7000-8000-000000000136",
    "status": "running"
   }
  },
@@ -9407,7 +9821,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000135",
+     "jobId": "0199c0de-0000-7000-8000-000000000136",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -9424,14 +9838,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "jobId": "0199c0de-0000-7000-8000-000000000135"
+   "jobId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000135",
+   "jobId": "0199c0de-0000-7000-8000-000000000136",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -9463,8 +9877,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000134",
-      "0199c0de-0000-7000-8000-000000000133"
+      "0199c0de-0000-7000-8000-000000000135",
+      "0199c0de-0000-7000-8000-000000000134"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -9474,7 +9888,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9492,7 +9906,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9519,17 +9933,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000134",
+     "id": "node-0199c0de-0000-7000-8000-000000000135",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000133",
+     "id": "node-0199c0de-0000-7000-8000-000000000134",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "children": []
     }
    ],
@@ -9672,13 +10086,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000133",
+   "fileId": "0199c0de-0000-7000-8000-000000000134",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000133",
+   "fileId": "0199c0de-0000-7000-8000-000000000134",
    "contentTypeId": "content",
    "fields": [
     {
@@ -9711,7 +10125,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9725,7 +10139,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9735,7 +10149,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "contentTypeId": "content"
     }
    ],
@@ -9757,7 +10171,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9767,7 +10181,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "contentTypeId": "content"
     }
    ],
@@ -9793,7 +10207,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000133"
+       "fileId": "0199c0de-0000-7000-8000-000000000134"
       }
      ]
     }
@@ -9813,7 +10227,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000133",
+       "fileId": "0199c0de-0000-7000-8000-000000000134",
        "children": []
       }
      ]
@@ -9821,7 +10235,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9852,7 +10266,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000133",
+       "fileId": "0199c0de-0000-7000-8000-000000000134",
        "children": []
       }
      ]
@@ -9860,7 +10274,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9881,7 +10295,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -9894,18 +10308,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000136",
+     "questionId": "0199c0de-0000-7000-8000-000000000137",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000137",
+     "questionId": "0199c0de-0000-7000-8000-000000000138",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -9930,7 +10344,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000129",
+   "fileId": "0199c0de-0000-7000-8000-000000000130",
    "start": 111,
    "end": 161,
    "consent": true
@@ -9960,7 +10374,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000138",
+   "jobId": "0199c0de-0000-7000-8000-000000000139",
    "status": "running"
   }
  },
@@ -9970,14 +10384,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "examId": "0199c0de-0000-7000-8000-000000000138"
+   "examId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000138",
+   "examId": "0199c0de-0000-7000-8000-000000000139",
    "kbId": "0199c0de-0000-7000-8000-000000000073",
    "status": "cancelled",
    "stage": "asking",
@@ -10018,7 +10432,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000139",
+   "jobId": "0199c0de-0000-7000-8000-000000000140",
    "status": "running"
   }
  },
@@ -10036,7 +10450,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000139",
+     "examId": "0199c0de-0000-7000-8000-000000000140",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "status": "completed",
      "stage": "asking",
@@ -10061,7 +10475,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "97f5ca2cf9ad1d3b",
+      "version": "44e43a4d60a0c65a",
       "files": 1,
       "chunks": 1
      },
@@ -10075,7 +10489,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000138",
+     "examId": "0199c0de-0000-7000-8000-000000000139",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "status": "cancelled",
      "stage": "asking",
@@ -10109,14 +10523,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "examId": "0199c0de-0000-7000-8000-000000000139"
+   "examId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000139",
+   "examId": "0199c0de-0000-7000-8000-000000000140",
    "kbId": "0199c0de-0000-7000-8000-000000000073",
    "status": "completed",
    "stage": "asking",
@@ -10141,7 +10555,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "97f5ca2cf9ad1d3b",
+    "version": "44e43a4d60a0c65a",
     "files": 1,
     "chunks": 1
    },
@@ -10161,7 +10575,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "examId": "0199c0de-0000-7000-8000-000000000139"
+   "examId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10170,7 +10584,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000136",
+     "questionId": "0199c0de-0000-7000-8000-000000000137",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -10180,7 +10594,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000140",
+     "questionId": "0199c0de-0000-7000-8000-000000000141",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -10207,23 +10621,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000140",
+     "questionId": "0199c0de-0000-7000-8000-000000000141",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000136",
+     "questionId": "0199c0de-0000-7000-8000-000000000137",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -10238,7 +10652,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "questionId": "0199c0de-0000-7000-8000-000000000140"
+   "questionId": "0199c0de-0000-7000-8000-000000000141"
   },
   "query": {},
   "headers": {},
@@ -10331,7 +10745,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "shares": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000142",
+     "kbId": "0199c0de-0000-7000-8000-000000000143",
      "name": "Terms",
      "permission": "read",
      "status": "offered",
@@ -10342,12 +10756,12 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000143@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000144@example.com"
       }
      }
     },
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000144",
+     "kbId": "0199c0de-0000-7000-8000-000000000145",
      "name": "Prices",
      "permission": "read",
      "status": "offered",
@@ -10358,7 +10772,7 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000143@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000144@example.com"
       }
      }
     }
@@ -10371,14 +10785,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "kbId": "0199c0de-0000-7000-8000-000000000144"
+   "kbId": "0199c0de-0000-7000-8000-000000000145"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000144",
+   "kbId": "0199c0de-0000-7000-8000-000000000145",
    "name": "Prices",
    "permission": "read",
    "status": "accepted",
@@ -10389,7 +10803,7 @@ export const recordings: readonly Recording[] = [
     "organizationName": "Acme",
     "person": {
      "name": "Ada",
-     "email": "0199c0de-0000-7000-8000-000000000143@example.com"
+     "email": "0199c0de-0000-7000-8000-000000000144@example.com"
     }
    }
   },
@@ -10401,7 +10815,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "kbId": "0199c0de-0000-7000-8000-000000000144"
+   "kbId": "0199c0de-0000-7000-8000-000000000145"
   },
   "query": {},
   "headers": {},
@@ -10418,7 +10832,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "kbId": "0199c0de-0000-7000-8000-000000000142"
+   "kbId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
@@ -10501,12 +10915,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000073",
-      "fileId": "0199c0de-0000-7000-8000-000000000129",
+      "fileId": "0199c0de-0000-7000-8000-000000000130",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -10525,13 +10939,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000073",
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
      "headings": [
       "Returns"
      ],
@@ -10545,7 +10959,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000129",
+       "fileId": "0199c0de-0000-7000-8000-000000000130",
        "start": 151,
        "end": 160
       }
@@ -10581,7 +10995,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000145",
+   "toolId": "0199c0de-0000-7000-8000-000000000146",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -10606,7 +11020,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000145",
+     "toolId": "0199c0de-0000-7000-8000-000000000146",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -10668,7 +11082,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000146",
+   "jobId": "0199c0de-0000-7000-8000-000000000147",
    "status": "running"
   }
  },
@@ -10689,7 +11103,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000147",
+   "fileId": "0199c0de-0000-7000-8000-000000000148",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -10711,7 +11125,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000147"
+   "fileId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
@@ -10726,7 +11140,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -10756,7 +11170,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000148",
+   "crawlId": "0199c0de-0000-7000-8000-000000000149",
    "status": "running"
   }
  },
@@ -10774,7 +11188,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000148",
+     "crawlId": "0199c0de-0000-7000-8000-000000000149",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -10815,14 +11229,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "crawlId": "0199c0de-0000-7000-8000-000000000148"
+   "crawlId": "0199c0de-0000-7000-8000-000000000149"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000148",
+   "crawlId": "0199c0de-0000-7000-8000-000000000149",
    "kbId": "0199c0de-0000-7000-8000-000000000073",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10860,7 +11274,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "crawlId": "0199c0de-0000-7000-8000-000000000148"
+   "crawlId": "0199c0de-0000-7000-8000-000000000149"
   },
   "query": {},
   "headers": {},
@@ -10875,7 +11289,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000149",
+     "fileId": "0199c0de-0000-7000-8000-000000000150",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -10885,7 +11299,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000150",
+     "fileId": "0199c0de-0000-7000-8000-000000000151",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -10899,14 +11313,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "crawlId": "0199c0de-0000-7000-8000-000000000148"
+   "crawlId": "0199c0de-0000-7000-8000-000000000149"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000148",
+   "crawlId": "0199c0de-0000-7000-8000-000000000149",
    "kbId": "0199c0de-0000-7000-8000-000000000073",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10953,7 +11367,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=mPjQspnM_3IZ1n4dhSLm0--3xH62XyaBlk_I3Mtxa6g&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=kX5kAkeKcyuLEGvL470ZK7edKbz1YQPFE-Yce_y4PMU&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11441,7 +11855,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "corrections": [
     {
-     "correctionId": "0199c0de-0000-7000-8000-000000000151",
+     "correctionId": "0199c0de-0000-7000-8000-000000000152",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "sentence": "The field \"User name\" must have 3 to 20 characters.",
      "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
@@ -11460,7 +11874,7 @@ export const recordings: readonly Recording[] = [
   "operation": "quality.deleteReading",
   "token": "example-access-token-61",
   "path": {
-   "correctionId": "0199c0de-0000-7000-8000-000000000151"
+   "correctionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -11746,8 +12160,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000154",
    "testCases": [
     {
      "id": "TC-001",
@@ -12250,7 +12664,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getPages",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
@@ -12306,10 +12720,25 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.getSessionChanges",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "changes": []
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.getReading",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
@@ -12358,7 +12787,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.correctReading",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
@@ -12376,8 +12805,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
-   "executionId": "0199c0de-0000-7000-8000-000000000154",
+   "sessionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000155",
    "added": [],
    "updated": [],
    "removed": [],
@@ -12611,6 +13040,28 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.getAuthors",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "model": {
+    "configured": false,
+    "name": null,
+    "engine": "embedded",
+    "available": false
+   },
+   "nearby": null,
+   "assistant": {
+    "url": "http://localhost:8787/api/mcp"
+   }
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.readSteps",
   "token": null,
   "path": {},
@@ -12821,7 +13272,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155",
+   "sessionId": "0199c0de-0000-7000-8000-000000000156",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -12856,7 +13307,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.submitCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
@@ -12936,7 +13387,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
@@ -12961,7 +13412,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155",
+   "sessionId": "0199c0de-0000-7000-8000-000000000156",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -13078,10 +13529,59 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.rewordCases",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "rewordings": [],
+   "refused": [],
+   "remaining": []
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.applyRewordings",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "rewordings": [
+    {
+     "id": "TC-1",
+     "stepNumber": 1,
+     "action": "Open \"/sign-up/\"",
+     "expectedResult": "\"Create account\" is shown"
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "applied": [],
+   "refused": [
+    {
+     "id": "TC-1",
+     "stepNumber": 1,
+     "reason": "“Create account” is not what the step says."
+    }
+   ]
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
@@ -13131,14 +13631,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155",
+   "sessionId": "0199c0de-0000-7000-8000-000000000156",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -13286,7 +13786,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000155",
+     "sessionId": "0199c0de-0000-7000-8000-000000000156",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -13329,7 +13829,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155",
+   "sessionId": "0199c0de-0000-7000-8000-000000000156",
    "testCaseIds": [
     "TC-1"
    ],
@@ -13345,7 +13845,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000156",
+   "executionId": "0199c0de-0000-7000-8000-000000000157",
    "status": "queued",
    "unreadable": []
   }
@@ -13355,15 +13855,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000156"
+   "executionId": "0199c0de-0000-7000-8000-000000000157"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000156",
-   "sessionId": "0199c0de-0000-7000-8000-000000000155",
+   "executionId": "0199c0de-0000-7000-8000-000000000157",
+   "sessionId": "0199c0de-0000-7000-8000-000000000156",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -13420,7 +13920,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000156/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000157/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -13431,7 +13931,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000156/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
+      "evidence/0199c0de-0000-7000-8000-000000000157/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-45",
      "consoleUrl": null,
@@ -13457,7 +13957,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
@@ -13466,7 +13966,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000156",
+     "executionId": "0199c0de-0000-7000-8000-000000000157",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -13495,7 +13995,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.rehearse",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
@@ -13506,7 +14006,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000157",
+   "executionId": "0199c0de-0000-7000-8000-000000000158",
    "status": "queued"
   }
  },
@@ -13515,7 +14015,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getRehearsal",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
@@ -13524,7 +14024,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "rehearsal": {
     "status": "over",
-    "executionId": "0199c0de-0000-7000-8000-000000000157",
+    "executionId": "0199c0de-0000-7000-8000-000000000158",
     "pageUrl": "https://example.com/",
     "at": "2026-01-05T09:30:00.000Z",
     "cases": [
@@ -13553,7 +14053,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.answerRehearsal",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
@@ -13568,7 +14068,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155",
+   "sessionId": "0199c0de-0000-7000-8000-000000000156",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -13710,7 +14210,7 @@ export const recordings: readonly Recording[] = [
    "events": [],
    "rehearsal": {
     "status": "over",
-    "executionId": "0199c0de-0000-7000-8000-000000000157",
+    "executionId": "0199c0de-0000-7000-8000-000000000158",
     "pageUrl": "https://example.com/",
     "at": "2026-01-05T09:30:00.000Z",
     "cases": [
@@ -13737,7 +14237,7 @@ export const recordings: readonly Recording[] = [
    "totalIterations": 0,
    "totalToolCalls": 0,
    "turnCount": 0,
-   "latestExecutionId": "0199c0de-0000-7000-8000-000000000156",
+   "latestExecutionId": "0199c0de-0000-7000-8000-000000000157",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -13747,14 +14247,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000156"
+   "executionId": "0199c0de-0000-7000-8000-000000000157"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000156",
+   "executionId": "0199c0de-0000-7000-8000-000000000157",
    "status": "completed"
   }
  },
@@ -13770,7 +14270,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000156",
+   "executionId": "0199c0de-0000-7000-8000-000000000157",
    "files": []
   },
   "otherwise": 403
@@ -13839,7 +14339,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
@@ -13849,8 +14349,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155",
-   "executionId": "0199c0de-0000-7000-8000-000000000158",
+   "sessionId": "0199c0de-0000-7000-8000-000000000156",
+   "executionId": "0199c0de-0000-7000-8000-000000000159",
    "status": "running"
   }
  },
@@ -13859,7 +14359,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+   "sessionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
