@@ -97,6 +97,7 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'webhooks.create': { url: newReceiver().url },
   'webhooks.update': { description: 'For the build' },
   'public.readSteps': { steps: [{ action: 'Open the page' }] },
+  'public.generate': { requirements: 'The name must have 2 to 40 characters.' },
   'quality.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.applyRewordings': {
     rewordings: [{ id: 'TC-1', stepNumber: 1, action: 'Open the page', expectedResult: '' }],
