@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
+import { counted } from '../../../shared/domain/english/plural.ts'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -116,6 +117,6 @@ const revisionChange = () =>
 
 const runOf = (message: string) => ({
   agentType: 'test-design',
-  inputSummary: `${message.length} characters`,
-  outputSummary: ({ changes }: Proposal) => `${changes.length} changes`,
+  inputSummary: counted(message.length, 'character'),
+  outputSummary: ({ changes }: Proposal) => counted(changes.length, 'change'),
 })
