@@ -61,8 +61,8 @@ async function projects(recorder: Recorder, organizationId: string, kbId: string
     testCases: { id: string }[]
   }
   const [testCaseId = ''] = testCases.map(({ id }) => id)
-  // A case that is not there any more is passed over, and nobody has to be asked.
-  await recorder.call('quality.rewordTestCases', { projectId, testCaseIds: [projectId] })
+  // It is ready, so nobody has to be asked.
+  await recorder.call('quality.rewordTestCases', { projectId, testCaseIds: [testCaseId] })
   await recorder.call('quality.applyRewordings', {
     projectId,
     rewordings: [{ id: testCaseId, stepNumber: 1, action: 'Open the page', expectedResult: '' }],

@@ -53,5 +53,9 @@ const notesOf = (byPlace: ReadonlyMap<number, Rewording>): ReadonlyMap<number, s
 
 const hasNote = (entry: readonly [number, string]): boolean => entry[1] !== ''
 
-const noteOf = ({ meaning, readable }: Rewording): string =>
-  [...(meaning === 'unknown' ? [texts.unknown] : []), ...(readable ? [] : [texts.unread])].join(' ')
+const noteOf = ({ meaning, readable, doubt }: Rewording): string =>
+  [
+    ...(doubt === undefined ? [] : [doubt]),
+    ...(meaning === 'unknown' ? [texts.unknown] : []),
+    ...(readable ? [] : [texts.unread]),
+  ].join(' ')

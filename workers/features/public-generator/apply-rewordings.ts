@@ -42,11 +42,11 @@ async function applyOnce(context: Context, sessionId: string, rewordings: readon
   if (!stub || !session) throw sessionNotFound()
   const { testCases } = session
   const inventory = session.hasPages ? await stub.pages() : null
-  const { proposed, refused } = unchangedSteps(testCases, rewordings)
+  const { proposed, refused, done } = unchangedSteps(testCases, rewordings)
   const result = await callEngine(context, (designer) =>
     designer.applyRewordings({ testCases, ...(inventory && { pages: inventory.pages }) }, proposed),
   )
-  const answer = { applied: result.applied, refused: [...refused, ...result.refused] }
+  const answer = { applied: [...done, ...result.applied], refused: [...refused, ...result.refused] }
   if (result.applied.length === 0) return answer
   const changed = new Map(result.testCases.map((testCase) => [testCase.id, testCase]))
   const edit = await stub.replaceTestCases({

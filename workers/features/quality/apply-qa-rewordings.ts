@@ -43,14 +43,14 @@ export const applyQaRewordings = defineOperation({
     const ids = [...new Set(rewordings.map(({ id }) => id))]
     const stored = (await findCases(context, ids)).filter((each) => each.projectId === projectId)
     const testCases = stored.map((each) => testCaseOf(each, each.id))
-    const { proposed, refused } = unchangedSteps(testCases, rewordings)
+    const { proposed, refused, done } = unchangedSteps(testCases, rewordings)
     const result = await callEngine(context, (designer) =>
       designer.applyRewordings({ testCases, ...(pages && { pages: cutPages(pages) }) }, proposed),
     )
     const failed = await storeAll(context, stored, result.testCases)
     const isStored = ({ id }: { id: string }): boolean => !failed.some((each) => each.id === id)
     return {
-      applied: result.applied.filter(isStored),
+      applied: [...done, ...result.applied.filter(isStored)],
       refused: [...refused, ...result.refused, ...failed],
     }
   },

@@ -10,12 +10,15 @@ import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
 import type { CasesToReword } from '../../../shared/services/designer.ts'
 import { workRefusal } from '../../../shared/kernel/model-ceiling.ts'
 import { modelName } from '../../../shared/services/models.ts'
+import { logError } from '../../../shared/services/log.ts'
 import { callEngine } from '../engine/index.ts'
 import { authorOf, waitingFor } from './author-of.ts'
 import { writingTasks } from './writing-tasks.ts'
 import { keepRewordings, keptRewordings } from './kept-rewordings.ts'
 
 const longestMs = 80_000
+/** Of the steps of one question, as JSON. */
+const mostCharacters = 60_000
 
 interface Asked {
   testCases: readonly TestCase[]
@@ -49,7 +52,8 @@ export async function rewordByModel(
 ): Promise<RewordedCases> {
   if (testCases.length === 0) return { rewordings: [], refused: [], remaining: [] }
   if (!context.services.model) throw noAuthor()
-  const keys = new Map(testCases.map((testCase) => [testCase.id, keyOf(context, testCase, pages)]))
+  const asker = hashToken(JSON.stringify([promptVersion, modelName(context.services.settings), pages]))
+  const keys = new Map(testCases.map((testCase) => [testCase.id, keyOf(asker, testCase)]))
   const kept = await keptRewordings(context, scope, [...keys.values()])
   const answered = testCases.flatMap(({ id }) => {
     const answer = kept.get(keys.get(id) ?? '') as CaseAnswer | undefined
@@ -57,14 +61,16 @@ export async function rewordByModel(
   })
   const answers = new Map<string, CaseAnswer>(answered)
   const open = testCases.filter(({ id }) => !answers.has(id))
-  const asked = open.slice(0, mostCasesAsked)
+  const asked = withinPrompt(open.slice(0, mostCasesAsked))
   const { reworded, warnings, modelUsage } = await askModel(context, { testCases: asked, pages })
   const settled = new Set(reworded?.settled ?? [])
   const fresh = new Map(asked.map(({ id }) => [id, answerOf(id, reworded)]))
-  await keepRewordings(
-    context,
-    scope,
-    new Map([...fresh].flatMap(([id, answer]) => (settled.has(id) ? [[keys.get(id) ?? '', answer]] : []))),
+  const toKeep = [...fresh].flatMap(([id, answer]) =>
+    settled.has(id) ? [[keys.get(id) ?? '', answer] as const] : [],
+  )
+  // The answer is there: that it cannot be kept costs the next question, and not this one.
+  await keepRewordings(context, scope, new Map(toKeep)).catch((error: unknown) =>
+    logError({ kind: 'quality.keepRewordings', requestId: context.requestId, error }),
   )
   const all = testCases.flatMap(({ id }) => answers.get(id) ?? fresh.get(id) ?? [])
   return {
@@ -105,28 +111,23 @@ const answerOf = (id: string, reworded: Reworded | undefined): CaseAnswer => ({
   refused: reworded?.refused.filter((each) => each.id === id) ?? [],
 })
 
-/** All that an author sees of a case, and who it is. */
+/** The first cases, as many as fit into a question; one that does not fit is asked about alone. */
+function withinPrompt(testCases: readonly TestCase[]): TestCase[] {
+  let left = mostCharacters
+  return testCases.filter(({ steps }, at) => (left -= JSON.stringify(steps ?? []).length) >= 0 || at === 0)
+}
+
+/** All that an author sees of a case, and who it is: `asker` stands for the model and the pages. */
 function keyOf(
-  { services: { settings } }: Context,
+  asker: string,
   { id, title, preconditions = [], steps = [], expectedResult = '' }: TestCase,
-  pages: readonly PageInventory[],
 ): string {
-  const words = steps.map(({ stepNumber, action, expectedResult: expected, testData = '' }) => [
+  const words = steps.map(({ stepNumber, action, expectedResult: expected, testData = '', original }) => [
     stepNumber,
     action,
     expected,
     testData,
+    original,
   ])
-  return hashToken(
-    JSON.stringify([
-      promptVersion,
-      modelName(settings),
-      pages,
-      id,
-      title,
-      preconditions,
-      words,
-      expectedResult,
-    ]),
-  )
+  return hashToken(JSON.stringify([asker, id, title, preconditions, words, expectedResult]))
 }

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { cutPages } from '../../../shared/domain/page-inventory/cut.ts'
 import { pagesField } from '../../../shared/domain/page-inventory/schema.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
-import { findCases, testCaseOf } from '../test-cases/index.ts'
+import {
+  type StoredTestCase,
+  revisableCases,
+  testCaseNotFound,
+  testCaseOf,
+  tooManyCases,
+} from '../test-cases/index.ts'
 import { designAccess, readingLimits } from './access.ts'
 import { rewordByModel } from './reword-by-model.ts'
 import { rewordedFields } from './rewording-fields.ts'
@@ -19,8 +26,13 @@ export const rewordTestCases = defineOperation({
   route: 'POST /api/qa/test-cases/reword',
   summary: 'Have steps of stored test cases put into words that a run reads',
   description:
-    'The configured model says steps in the step language, with what a look at a page listed where `pages` are given; a step keeps its number, its values and what it expects, and what does not is refused. Nothing is stored: accept proposals by `quality.applyRewordings`. 30 cases are asked about with one call; ask again with `remaining`. What was answered before is given again, and costs nothing.',
-  access: designAccess<{ projectId: string }>('member', () => undefined),
+    'The configured model says steps in the step language, with what a look at a page listed where `pages` are given; a step keeps its number, its values and what it expects, and what does not is refused. Without `pages`, cases that are ready are passed over. Nothing is stored: accept proposals by `quality.applyRewordings`. 30 cases are asked about with one call; ask again with `remaining`. What was answered before is given again, and costs nothing.',
+  access: {
+    ...designAccess<{ projectId: string; testCaseIds: string[] }>('member', () => undefined),
+    existing: async (context: Context, { projectId, testCaseIds }) => {
+      await revisableCases(context, projectId, testCaseIds)
+    },
+  },
   effect: 'read',
   input: () => ({
     projectId: z.uuid(),
@@ -31,14 +43,14 @@ export const rewordTestCases = defineOperation({
   }),
   output: () => z.object(rewordedFields()),
   maxBodyBytes: 4 * 1024 * 1024,
-  errors: [organizationNotFound, projectNotFound, notConfigured],
+  errors: [organizationNotFound, projectNotFound, testCaseNotFound, tooManyCases, notConfigured],
   limits: readingLimits,
   mcp: 'listed',
   async run(context, { projectId, testCaseIds: ids, pages = [] }) {
-    const stored = await findCases(context, ids)
-    const testCases = stored
-      .filter((each) => each.projectId === projectId)
-      .map((each) => testCaseOf(each, each.id))
+    const stored = await revisableCases(context, projectId, ids)
+    // Without a page nobody knows its names better than a case that is read as it stands.
+    const isOpen = ({ automation }: StoredTestCase): boolean => pages.length > 0 || automation?.ready !== true
+    const testCases = stored.filter(isOpen).map((each) => testCaseOf(each, each.id))
     return rewordByModel(context, { testCases, pages: cutPages(pages), scope: projectId })
   },
 })

@@ -3,7 +3,7 @@ import { once } from '../../../shared/domain/once.ts'
 import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { TestStep } from '../../../shared/domain/test-cases/schema.ts'
 
-/** Cases that are looked at with one call; those beyond are named in `remaining`. */
+/** Cases that one call may name; those that are not asked about with it are in `remaining`. */
 export const mostIds = 1000
 
 const StepWords = once(() =>
@@ -37,7 +37,7 @@ export const rewordedFields = () => ({
           meaning: z
             .enum(['holds', 'unknown'])
             .describe(
-              'Whether a second reader came from the words before to the same expected result; `unknown` where nobody could say',
+              'Whether the expected result is as before, or a second reader came to it from the words before; `unknown` where nobody could say. What is done nobody derives again',
             ),
           doubt: z.string().optional().describe('What a person should look at before it is accepted'),
         })

@@ -3,6 +3,13 @@ import type { ProposedStep, RefusedRewording } from '../../../shared/domain/auth
 import type { TestCase, TestStep } from '../../../shared/domain/test-cases/schema.ts'
 import type { GivenRewording } from './rewording-fields.ts'
 
+export interface UnchangedSteps {
+  proposed: ProposedStep[]
+  refused: RefusedRewording[]
+  /** Steps that stand in these words already: a request that comes twice. */
+  done: { id: string; stepNumber: number }[]
+}
+
 /**
  * Rewordings of steps that are there, and as whoever reworded them read them: as they are stored, or the last one with what is expected of the whole case. Of a step that
  * is named twice the last.
@@ -10,13 +17,21 @@ import type { GivenRewording } from './rewording-fields.ts'
 export function unchangedSteps(
   testCases: readonly TestCase[],
   rewordings: readonly GivenRewording[],
-): { proposed: ProposedStep[]; refused: RefusedRewording[] } {
+): UnchangedSteps {
   const byId = new Map(testCases.map((testCase) => [testCase.id, testCase]))
   const proposed = new Map<string, ProposedStep>()
   const refused: RefusedRewording[] = []
+  const done: UnchangedSteps['done'] = []
   for (const { id, stepNumber, before, action, expectedResult, testData } of rewordings) {
     const testCase = byId.get(id)
     const step = testCase && stepOf(testCase, stepNumber)
+    if (
+      step?.original &&
+      isSame(step, { action, expectedResult, ...(testData !== undefined && { testData }) })
+    ) {
+      done.push({ id, stepNumber })
+      continue
+    }
     const reason = !testCase
       ? 'There is no such test case.'
       : !step
@@ -30,7 +45,7 @@ export function unchangedSteps(
       proposed.set(JSON.stringify([id, stepNumber]), { id, stepNumber, after })
     }
   }
-  return { proposed: [...proposed.values()], refused }
+  return { proposed: [...proposed.values()], refused, done }
 }
 
 const stepOf = ({ steps }: TestCase, stepNumber: number): TestStep | undefined =>

@@ -16,12 +16,12 @@ interface Reviewed extends ProposedStep {
 
 /**
  * Whether new expected results say what the original says, by a reader who derives them from the original and chooses between them and variants: the check of
- * each, by its place, and whether the reader answered. A step whose expectation is as before, or about which nothing can be asked, has none.
+ * each, by its place, and those about which the reader was silent. A step whose expectation is as before, or about which nothing can be asked, has none.
  */
 export async function meaningOf(
   reviewed: readonly Reviewed[],
   ask: AskWriter,
-): Promise<{ checks: Map<number, CaseCheck>; isAnswered: boolean }> {
+): Promise<{ checks: Map<number, CaseCheck>; unanswered: Set<number> }> {
   const asked = reviewed.flatMap((rewording, at) => {
     const before = rewording.was.steps?.find(({ stepNumber }) => stepNumber === rewording.stepNumber)
     const isSame = before?.expectedResult === rewording.after.expectedResult
@@ -33,7 +33,11 @@ export async function meaningOf(
   const answers = await Promise.all(groups.map((group) => meaningOfGroup(group, ask)))
   return {
     checks: new Map(answers.flatMap(({ checks }) => [...checks].map(([id, check]) => [Number(id), check]))),
-    isAnswered: answers.every(({ isAnswered }) => isAnswered),
+    unanswered: new Set(
+      answers.flatMap(({ isAnswered }, group) =>
+        isAnswered ? [] : (groups[group] ?? []).map(({ at }) => at),
+      ),
+    ),
   }
 }
 
@@ -45,8 +49,8 @@ async function meaningOfGroup(asked: readonly Asked[], ask: AskWriter) {
     const { action, testData = '', expectedResult } = before
     const data = testData === '' ? '' : ` (data: ${testData})`
     const expects = expectedResult === '' ? '' : ` EXPECTS: ${expectedResult}`
-    const text = `${was.title}, step ${before.stepNumber}: ${action}${data}${expects}`
-    return { id: `S${at + 1}`, text: text.slice(0, 1500) }
+    const text = `${was.title.slice(0, 200)}, step ${before.stepNumber}: ${action.slice(0, 400)}${data.slice(0, 200)}${expects.slice(0, 650)}`
+    return { id: `S${at + 1}`, text }
   })
   const sentences = [{ id: 'S0', text: howToRead }, ...steps]
   const cases = asked.map((rewording, at) => caseOf(rewording, `${rewording.at}`, steps[at]?.text ?? ''))

@@ -1,12 +1,13 @@
 import { figuresIn, valuesIn } from '../../judging/ground/figures.ts'
-import { normal, standsIn } from '../../judging/ground/normal.ts'
+import { normal, standsIn, wordsIn } from '../../judging/ground/normal.ts'
 import { entryOf, isTick } from '../../judging/entries.ts'
 import { expectedTexts } from '../../judging/blind-choice/facts.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { CompiledStep, StepProse } from '../../prose-steps/types.ts'
 import { quoted } from '../../quoted.ts'
+import { longestData, longestText } from './limits.ts'
 import { isLiteral } from './is-literal.ts'
-import { isMeant, proseText, type PageWords, type Words } from './step-words.ts'
+import { isMeant, proseText, wordsOf, type PageWords, type Words } from './step-words.ts'
 
 interface Ground {
   /** What its author wrote of the whole case. */
@@ -30,12 +31,16 @@ const doubt = (about: Objection['about'], reason: string): Objection => ({ is: '
  * entries, and whether something is done or expected at all. What a sentence means is for a second reader.
  */
 export function objectionTo(before: StepProse, after: StepProse, ground: Ground): Objection | undefined {
+  if (isCut(before)) return refusal('action', 'The step is too long to be said in other words.')
   const was = compileStep(before, { earlier: [] })
   const is = compileStep(after, { earlier: [] })
   return (
     whyOther(before, after, { was, is }) ?? whyAdded(after, is, ground) ?? whyLess(before, after, { was, is })
   )
 }
+
+const isCut = ({ action, expectedResult, testData = '' }: StepProse): boolean =>
+  Math.max(action.length, expectedResult.length) > longestText || testData.length > longestData
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
@@ -118,6 +123,10 @@ function whyLess(before: StepProse, after: StepProse, { was, is }: Compiled): Ob
     )
     if (figure) return doubt(about, `The “${figure.written}” of the step is left out.`)
   }
+  const isDataGone = !isBlank(before.testData ?? '') && isBlank(after.testData ?? '')
+  const words = wordsOf(after.action)
+  const isTyped = wordsIn(normal(before.testData ?? '')).some((word) => words.words.has(word))
+  if (isDataGone && !isTyped) return doubt('action', 'The data of the step are left out.')
   const denials = ({ checks }: CompiledStep) => checks.filter(({ negated }) => negated === true).length
   const isRead = was.problems.length === 0 && is.problems.length === 0 && was.checks.length > 0
   return isRead && denials(was) !== denials(is)

@@ -3,6 +3,7 @@ import type { StepProse } from '../../prose-steps/types.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { longestAnswer } from '../answer/read-answer.ts'
 import { fieldOf, listOf, textOf } from '../answer/unknowns.ts'
+import { caseScanner } from '../stream/case-scanner.ts'
 import type { ProposedStep, RefusedRewording } from './types.ts'
 
 const mostCases = 500
@@ -11,7 +12,7 @@ const mostSteps = 200
 export interface ReadRewordings {
   proposed: ProposedStep[]
   refused: RefusedRewording[]
-  /** Ids of cases that the answer speaks of, or passes over as right as they are: one that broke off has said nothing of the others. */
+  /** Ids of cases that the answer speaks of. */
   settled: Set<string>
 }
 
@@ -25,11 +26,16 @@ export function readRewordings(
 ): ReadRewordings | undefined {
   const isLong = typeof reply === 'string' && reply.length > longestAnswer
   const value = typeof reply === 'string' ? (isLong ? undefined : readLenientJson(reply)) : reply
-  if (typeof value !== 'object' || value === null) return undefined
-  const isWhole = typeof reply !== 'string' || /[}`]\s*$/.test(reply.slice(-100))
+  const isWhole = Array.isArray(fieldOf(value, 'cases'))
+  // Of an answer that broke off the cases before the break count.
+  const elements =
+    isWhole || typeof reply !== 'string'
+      ? listOf(fieldOf(value, 'cases'), mostCases)
+      : caseScanner().read(reply)
+  if (!isWhole && elements.length === 0) return undefined
   const seen = new Set<string>()
   const result: ReadRewordings = { proposed: [], refused: [], settled: seen }
-  for (const element of listOf(fieldOf(value, 'cases'), mostCases)) {
+  for (const element of elements.slice(0, mostCases)) {
     const testCase = cases.get(handleOf(element))
     // The first that an answer says of a case counts.
     if (!testCase || seen.has(testCase.id)) continue
@@ -45,10 +51,8 @@ export function readRewordings(
     if (!testCase || !step) continue
     const reason = `Its author could not say it without deciding something: ${textOf(why, 300) || 'no reason given'}`
     result.refused.push({ id: testCase.id, stepNumber: step.stepNumber, reason })
+    seen.add(testCase.id)
   }
-  if (isWhole) for (const { id } of cases.values()) seen.add(id)
-  // The last case of an answer that broke off may be half of one.
-  else seen.delete([...seen].at(-1) ?? '')
   return result
 }
 

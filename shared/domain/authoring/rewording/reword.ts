@@ -1,13 +1,14 @@
 import type { PageInventory } from '../../page-inventory/schema.ts'
 import { Readings } from '../../step-readings/automation.ts'
-import type { TestCase } from '../../test-cases/schema.ts'
-import { beyondReach, reachOf } from '../answer/reach.ts'
+import type { TestCase, TestStep } from '../../test-cases/schema.ts'
+import { type Reach, beyondReach, reachOf } from '../answer/reach.ts'
 import type { AskWriter } from '../types.ts'
+import { isLiteral } from './is-literal.ts'
 import { mostCasesAsked } from './limits.ts'
 import { meaningOf } from './meaning.ts'
 import { readRewordings } from './read-rewordings.ts'
 import { rewordingPrompt } from './rewording-prompt.ts'
-import { wordsOfCase, wordsOfPages } from './step-words.ts'
+import { proseText, wordsOfCase, wordsOfPages } from './step-words.ts'
 import type { ProposedStep, RefusedRewording, Reworded, Rewording } from './types.ts'
 import { type Objection, objectionTo } from './objection-to.ts'
 import { proseOf, withRewordings } from './with-rewordings.ts'
@@ -41,11 +42,15 @@ export async function reword(
   const read = reply === undefined ? undefined : readRewordings(reply, cases)
   if (!read) return undefined
   const checked = checkRewordings(read.proposed, { testCases, pages, readings })
-  const { checks, isAnswered } = await meaningOf(checked.standing, derive)
+  const { checks, unanswered } = await meaningOf(checked.standing, derive)
   const result: Reworded = {
     rewordings: [],
     refused: [...read.refused, ...checked.refused],
-    settled: isAnswered ? [...read.settled] : [],
+    settled: [...cases.values()].flatMap(({ id, steps = [] }) => {
+      const isPassedOver = steps.every((step) => isLiteral(step, readings.compiled(step)))
+      const isHeard = !checked.standing.some((each, at) => each.id === id && unanswered.has(at))
+      return isHeard && (read.settled.has(id) || isPassedOver) ? [id] : []
+    }),
   }
   for (const [at, { id, stepNumber, before, after, readable, doubt }] of checked.standing.entries()) {
     const check = checks.get(at)
@@ -90,7 +95,7 @@ export function checkRewordings(
   const refused: RefusedRewording[] = []
   const standing = testCases.flatMap((testCase): Standing[] => {
     const own = wordsOfCase(testCase)
-    const reach = reachOf({ pages, sentences: [{ id: 'S1', text: addressesIn(testCase) }] })
+    const reach = ownReach(testCase, pages)
     const { id } = testCase
     const accepted = proposed.flatMap((step): Omit<Standing, 'now'>[] => {
       const original = step.id === id && testCase.steps?.find((each) => each.stepNumber === step.stepNumber)
@@ -114,7 +119,16 @@ export function checkRewordings(
   return { standing, refused }
 }
 
-const addressesIn = ({ preconditions = [], steps = [] }: TestCase): string =>
-  [...preconditions, ...steps.map(({ action, testData = '' }) => `${action} ${testData}`)]
-    .join(' ')
-    .slice(0, 4000)
+/** Where steps of a case may go, and what they may use: what its author wrote is theirs. */
+function ownReach({ preconditions = [], steps = [] }: TestCase, pages: readonly PageInventory[]): Reach {
+  const texts = [...preconditions, ...steps.flatMap((step) => [proseText(step), ...originalOf(step)])]
+  const sentences = texts.map((text, at) => ({ id: `S${at + 1}`, text }))
+  const secrets = texts.flatMap((text) => [...text.matchAll(secretName)].map(([, name = '']) => name))
+  const reach = reachOf({ pages, sentences, secrets })
+  const { origins } = reachOf({ sentences })
+  return { ...reach, origins: new Set([...reach.origins, ...origins]) }
+}
+
+const secretName = /%([A-Z][A-Z0-9_]{0,60})%/g
+
+const originalOf = ({ original }: TestStep): string[] => (original ? [proseText(original)] : [])

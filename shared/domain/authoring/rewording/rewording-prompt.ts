@@ -7,10 +7,8 @@ import { dataRule } from '../prompt/rules.ts'
 import { fenced, shownLine } from '../prompt/shown-line.ts'
 import { compactGuide } from '../step-guide/compact-guide.ts'
 import type { WritingPrompt } from '../types.ts'
+import { longestData, longestText } from './limits.ts'
 import { isLiteral } from './is-literal.ts'
-
-const longestText = 1500
-const longestData = 2000
 
 const role =
   'People wrote test cases for themselves. You put their steps into the words that a machine reads and plays in a browser. You say the same thing in other words, and decide nothing.'

@@ -42,9 +42,11 @@ test('steps of a stored case come into other words, keep those of their author, 
   })
   const { changes } = await ask(listTestCaseHistory, { testCaseId: id }, { token })
   expect(changes.some(({ field }) => field === 'steps')).toBe(true)
-  // The same once more: the step is another by now.
-  const again = await ask(applyQaRewordings, { projectId, rewordings }, { token })
-  expect(again).toMatchObject({ applied: [], refused: [{ id, stepNumber: 1 }] })
+  // The same once more, as after an answer that was lost.
+  expect(await ask(applyQaRewordings, { projectId, rewordings }, { token })).toEqual(answer)
+  const other = [{ id, stepNumber: 1, before, ...after, action: 'Enter "5" in "Weight"' }]
+  const late = await ask(applyQaRewordings, { projectId, rewordings: other }, { token })
+  expect(late).toMatchObject({ applied: [], refused: [{ id, stepNumber: 1 }] })
 })
 
 test('what is expected of the whole case is reworded in its last step', async () => {

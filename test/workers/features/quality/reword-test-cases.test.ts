@@ -6,16 +6,26 @@ import {
   sweepRewordings,
 } from '../../../../workers/features/quality/kept-rewordings.ts'
 import { rewordTestCases } from '../../../../workers/features/quality/reword-test-cases.ts'
-import { send } from '../../../support/client.ts'
+import { createTestCase } from '../../../../workers/features/test-cases/create-test-case.ts'
+import { ask, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
-import { ask } from '../../../support/client.ts'
 
 const { token, organizationId } = await newOwner()
 
 test('without a model the answer says who else could do it', async () => {
   const { projectId } = await ask(createProject, { name: 'Shop', organizationId }, { token })
-  const input = { projectId, testCaseIds: [crypto.randomUUID()] }
+  const { id } = await ask(
+    createTestCase,
+    {
+      projectId,
+      organizationId,
+      title: 'A look',
+      steps: [{ stepNumber: 1, action: 'have a good look', expectedResult: 'all is well' }],
+    },
+    { token },
+  )
+  const input = { projectId, testCaseIds: [id] }
   const response = await send(rewordTestCases, input, { token })
   expect(response.status).toBe(501)
   expect(await response.text()).toContain('assistant')

@@ -187,8 +187,58 @@ describe('rewording of steps', () => {
     async (answer) => {
       const result = await answering(answer)
       expect(result?.rewordings ?? []).toEqual([])
+      expect(result?.settled ?? []).toEqual([])
     },
   )
+
+  it('takes the cases before the place where an answer broke off, and leaves the others open', async () => {
+    const testCases = ['A', 'B', 'C'].map((id) => ({ ...parcel, id }))
+    const whole = JSON.stringify({
+      cases: ['C1', 'C2', 'C3'].map((id) => ({ id, steps: [saved] })),
+    })
+    const result = await reword(
+      { testCases, pages: [page] },
+      { reword: () => Promise.resolve(whole.slice(0, whole.length - 30)), derive: () => Promise.resolve('') },
+    )
+    expect(result?.rewordings.map(({ id }) => id)).toEqual(['A', 'B'])
+    expect(result?.settled).toEqual(['A', 'B'])
+  })
+
+  it('settles a case that is passed over only where all of it is in the step language', async () => {
+    const literal = { ...caseOf([['Click "Save parcel"', '"Total" is shown']]), id: 'L' }
+    const result = await reword(
+      { testCases: [parcel, literal], pages: [page] },
+      { reword: () => Promise.resolve({ cases: [] }), derive: () => Promise.resolve('') },
+    )
+    expect(result?.settled).toEqual(['L'])
+  })
+
+  it('lets steps use the secret and the address that their author wrote', async () => {
+    const testCase = caseOf([['go to https://other.example/login and type %PASSWORD% into weight', '']])
+    const after = [1, 'Open "https://other.example/login" and enter "%PASSWORD%" in "Weight (kg)"', '']
+    const result = await reword(
+      { testCases: [testCase], pages: [page] },
+      { reword: () => Promise.resolve(steps(after)), derive: () => Promise.resolve('') },
+    )
+    expect(result?.refused).toEqual([])
+  })
+
+  it('doubts a step that loses its data, and refuses one that was shown cut', async () => {
+    const testCase = caseOf([
+      ['Log in', '', 'user=alice; role=auditor'],
+      [`Look ${'very '.repeat(400)}closely`, ''],
+    ])
+    const after = [
+      [1, 'Click "Save parcel"', ''],
+      [2, 'Click "Save parcel"', ''],
+    ]
+    const result = await reword(
+      { testCases: [testCase], pages: [page] },
+      { reword: () => Promise.resolve(steps(...after)), derive: () => Promise.resolve('') },
+    )
+    expect(result?.rewordings).toMatchObject([{ stepNumber: 1, doubt: expect.stringContaining('data') }])
+    expect(result?.refused).toMatchObject([{ stepNumber: 2, reason: expect.stringContaining('too long') }])
+  })
 
   it('asks nobody about nothing, and gives nothing where nobody answers', async () => {
     const silent = () => Promise.resolve(undefined)
