@@ -157,8 +157,8 @@ export async function designAndRun(
   const { sessionId } = answer as { sessionId: string }
   await recorder.call('public.submitCases', { sessionId, testCases: [written] })
   await recorder.call('public.replaceTestCases', { sessionId, testCases: [testCase] })
-  // All of its cases are ready, so nobody has to be asked.
-  await recorder.call('public.rewordCases', { sessionId })
+  // It is ready, so nobody has to be asked.
+  await recorder.call('public.rewordCases', { sessionId, ids: ['TC-1'] })
   await recorder.call('public.applyRewordings', {
     sessionId,
     rewordings: [

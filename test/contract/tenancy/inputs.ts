@@ -106,7 +106,11 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
     requirements: 'The name must have 2 to 40 characters.',
     testCases: [submitted],
   },
-  'quality.reviseTestCases': { message: 'Make all cases high priority', changes: undefined },
+  'quality.reviseTestCases': {
+    message: 'Set the priority of all cases to critical',
+    apply: true,
+    changes: undefined,
+  },
   'quality.generateTestCases': { requirements: 'The name must have 2 to 40 characters.' },
   'manuals.generateUserManual': { content: 'Visits lets you book.' },
   'manuals.generateReleaseNotes': { from: '2026-03-02' },

@@ -2437,7 +2437,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "testCaseIds": [
-    "0199c0de-0000-7000-8000-000000000074"
+    "0199c0de-0000-7000-8000-000000000086"
    ]
   },
   "status": 200,
@@ -2753,7 +2753,7 @@ export const recordings: readonly Recording[] = [
      "inputTokens": 0,
      "outputTokens": 0,
      "inputSummary": "45 characters",
-     "outputSummary": "1 changes",
+     "outputSummary": "1 change",
      "error": null
     },
     {
@@ -5680,10 +5680,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "4115efbb7603e5d6e3f10ee27a59e6d2042c70b63387b7c4ef09d3f2668cf67e",
+     "digest": "c3f75d3e17de5e618970282ebb739c8ef2c53a4f718f9d205d290c0a8eadce90",
      "before": "",
-     "line": "1\n1796063594305\ncreated\n1795996800000\n1796083200000\n4115efbb7603e5d6e3f10ee27a59e6d2042c70b63387b7c4ef09d3f2668cf67e",
-     "hash": "09a69d6ff2e6656a285903cc3e64852df5f8d096dbff65ac720c83b828ee0046"
+     "line": "1\n1796066264665\ncreated\n1795996800000\n1796083200000\nc3f75d3e17de5e618970282ebb739c8ef2c53a4f718f9d205d290c0a8eadce90",
+     "hash": "264760bbce732ef2a2e595c447d9bb9fbf3adacaf79be916657463ce1018e13c"
     },
     {
      "n": 2,
@@ -5693,10 +5693,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "b50cbd937778c60ed813b1607c693c331629ba1b7a264ffd4c731064e78533c9",
-     "before": "09a69d6ff2e6656a285903cc3e64852df5f8d096dbff65ac720c83b828ee0046",
-     "line": "2\n1796063594305\ncreated\n1796083200000\n1796169600000\nb50cbd937778c60ed813b1607c693c331629ba1b7a264ffd4c731064e78533c9",
-     "hash": "600c4a9d70881c8dc47ff1f3364cc8e025475ca4ac6b2231ed1c46fb91a8a84f"
+     "digest": "3a0c508ba2fa7c90a7f73438fb9d7fd6b3ce411a2f80486776f31c639713dcf0",
+     "before": "264760bbce732ef2a2e595c447d9bb9fbf3adacaf79be916657463ce1018e13c",
+     "line": "2\n1796066264665\ncreated\n1796083200000\n1796169600000\n3a0c508ba2fa7c90a7f73438fb9d7fd6b3ce411a2f80486776f31c639713dcf0",
+     "hash": "607b2daabe98cc29467a0bda5c7a992f9c5d32c752325476e97b37f22e8a754a"
     }
    ]
   }
@@ -5722,7 +5722,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "R4rO76DA0M5GwYPfr02dkg",
+   "shareId": "8_YSPeCuaz-8UA3Ka2Kzfw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5746,7 +5746,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "R4rO76DA0M5GwYPfr02dkg"
+   "shareId": "8_YSPeCuaz-8UA3Ka2Kzfw"
   },
   "query": {},
   "headers": {},
@@ -6094,7 +6094,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": "0199c0de-0000-7000-8000-000000000112",
-   "shareId": "R4rO76DA0M5GwYPfr02dkg",
+   "shareId": "8_YSPeCuaz-8UA3Ka2Kzfw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -6132,7 +6132,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "teamId": "0199c0de-0000-7000-8000-000000000112",
-     "shareId": "R4rO76DA0M5GwYPfr02dkg",
+     "shareId": "8_YSPeCuaz-8UA3Ka2Kzfw",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -6192,7 +6192,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "R4rO76DA0M5GwYPfr02dkg",
+   "shareId": "8_YSPeCuaz-8UA3Ka2Kzfw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -10475,7 +10475,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "44e43a4d60a0c65a",
+      "version": "eb80575de4ebb255",
       "files": 1,
       "chunks": 1
      },
@@ -10555,7 +10555,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "44e43a4d60a0c65a",
+    "version": "eb80575de4ebb255",
     "files": 1,
     "chunks": 1
    },
@@ -11367,7 +11367,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=kX5kAkeKcyuLEGvL470ZK7edKbz1YQPFE-Yce_y4PMU&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=1fYi0IbmRrqM1Kb2blLq5d9avmsfjstlNiufmSrAu6o&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -13536,6 +13536,11 @@ export const recordings: readonly Recording[] = [
   },
   "query": {},
   "headers": {},
+  "body": {
+   "ids": [
+    "TC-1"
+   ]
+  },
   "status": 200,
   "mediaType": "application/json",
   "answer": {

@@ -15,7 +15,12 @@ export const rewordCases = defineOperation({
   effect: 'read',
   input: () => ({
     sessionId: z.uuid(),
-    ids: z.array(z.string().max(200)).min(1).max(mostIds).optional(),
+    ids: z
+      .array(z.string().max(200))
+      .min(1)
+      .max(mostIds)
+      .optional()
+      .describe('Test cases of the session; those that are ready only where it has looked at a page'),
   }),
   output: () => z.object(rewordedFields()),
   errors: [sessionNotFound, notConfigured],
@@ -27,7 +32,7 @@ export const rewordCases = defineOperation({
     if (!stub || !session) throw sessionNotFound()
     const wanted = new Set(ids)
     const testCases = session.testCases.filter(({ id, automation }) =>
-      ids ? wanted.has(id) : automation?.ready !== true,
+      ids ? wanted.has(id) && (session.hasPages || automation?.ready !== true) : automation?.ready !== true,
     )
     const inventory = session.hasPages ? await stub.pages() : null
     return rewordByModel(context, { testCases, pages: inventory?.pages ?? [], scope: sessionId })

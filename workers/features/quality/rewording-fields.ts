@@ -31,8 +31,8 @@ export const rewordedFields = () => ({
         .object({
           id: z.string().describe('Of the test case'),
           stepNumber: z.number().int(),
-          before: StepWords(),
-          after: StepWords(),
+          before: StepWords().describe('The step as it stands'),
+          after: StepWords().describe('The step in words that a run reads'),
           readable: z.boolean().describe('Whether a run reads all of it now'),
           meaning: z
             .enum(['holds', 'unknown'])
@@ -66,9 +66,12 @@ export const givenRewordings = () =>
     )
     .min(1, 'There is nothing to take')
     .max(2000)
+    .describe('Steps as they are to stand, one for each step that changes')
 
 export const appliedFields = () => ({
-  applied: z.array(z.object({ id: z.string(), stepNumber: z.number().int() })),
+  applied: z
+    .array(z.object({ id: z.string().describe('Of the test case'), stepNumber: z.number().int() }))
+    .describe('Steps that stand in their new words'),
   refused: refusedField(),
 })
 
