@@ -53,7 +53,8 @@ export const createHeatmap = defineOperation({
   },
   async run(context, { websiteId, urlPath, device, ...given }) {
     const { organizationId } = tenantOf(context)
-    const { from, to } = windowOf(given, context.now())
+    const now = context.now()
+    const { from, to } = windowOf(given, now)
     const row: HeatmapRow = {
       heatmapId: idsFor(context, 'heatmap').uuid(),
       websiteId,
@@ -66,8 +67,8 @@ export const createHeatmap = defineOperation({
       built: null,
       error: null,
       createdBy: actorId(context.actor),
-      createdAt: context.now(),
-      updatedAt: context.now(),
+      createdAt: now,
+      updatedAt: now,
     }
     const answer = viewOf(row)
     const summary = `Ordered a heatmap of ${row.urlPath}`
