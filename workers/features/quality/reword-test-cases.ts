@@ -28,15 +28,19 @@ export const rewordTestCases = defineOperation({
   description:
     'The configured model says steps in the step language, with what a look at a page listed where `pages` are given; a step keeps its number, its values and what it expects, and what does not is refused. Without `pages`, cases that are ready are passed over. Nothing is stored: accept proposals by `quality.applyRewordings`. 30 cases are asked about with one call; ask again with `remaining`. What was answered before is given again, and costs nothing.',
   access: {
-    ...designAccess<{ projectId: string; testCaseIds: string[] }>('member', () => undefined),
+    ...designAccess<{ projectId: string; testCaseIds?: string[] | undefined }>('member', () => undefined),
     existing: async (context: Context, { projectId, testCaseIds }) => {
-      await revisableCases(context, projectId, testCaseIds)
+      if (testCaseIds) await revisableCases(context, projectId, testCaseIds)
     },
   },
   effect: 'read',
   input: () => ({
     projectId: z.uuid(),
-    testCaseIds: testCaseIds(),
+    testCaseIds: testCaseIds()
+      .optional()
+      .describe(
+        'The cases that are reworded; without them those of the project that are not ready, up to 200',
+      ),
     pages: pagesField()
       .optional()
       .describe('What the pages offer on which the cases run, as the pages of a session tell it'),
@@ -49,7 +53,8 @@ export const rewordTestCases = defineOperation({
   async run(context, { projectId, testCaseIds: ids, pages = [] }) {
     const stored = await revisableCases(context, projectId, ids)
     // Without a page nobody knows its names better than a case that is read as it stands.
-    const isOpen = ({ automation }: StoredTestCase): boolean => pages.length > 0 || automation?.ready !== true
+    const isOpen = ({ automation, steps }: StoredTestCase): boolean =>
+      steps.length > 0 && ((ids && pages.length > 0) || automation?.ready !== true)
     const testCases = stored.filter(isOpen).map((each) => testCaseOf(each, each.id))
     return rewordByModel(context, { testCases, pages: cutPages(pages), scope: projectId })
   },
