@@ -187,7 +187,11 @@ test('chosen cases of a project are made runnable, and what the service refuses 
     await lead.press('Choose all 1 case')
     await lead.press('More to do with what is chosen')
     await lead.press('Make 1 case runnable…', '2 steps of 1 case can be said')
-    await lead.press('Accept 2 chosen', '1 step was left out, and stays as it is:', 'is left out.')
+    await lead.press(
+      'Accept 2 chosen',
+      '1 step was left out, and stays as it is:',
+      'is not what the step says.',
+    )
     const { steps } = await ask<{ steps: object[] }>('GET', `/api/qa/test-cases/${id}`)
     expect(steps[0]).toMatchObject({ action: 'Open the page', original: before })
     await lead.press('Close')
