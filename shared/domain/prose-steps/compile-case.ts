@@ -1,4 +1,5 @@
 import { compileStep } from './compile-step.ts'
+import { unmarked } from './for-person.ts'
 import type { CompiledStep, TypedAction } from './types.ts'
 import { withoutParts } from '../test-cases/without-parts.ts'
 import type { TestCase, TestStep } from '../test-cases/schema.ts'
@@ -21,7 +22,7 @@ export function compileCase(
   }: Pick<TestCase, 'steps' | 'expectedResult' | 'automation'>,
   baseUrl: string,
 ): CompiledCase {
-  const unchecked = automation?.unchecked ?? []
+  const unchecked = unmarked(automation?.unchecked ?? [])
   const expectedResult = withoutParts(whole, unchecked)
   const compiled = inOrder(steps, (step, earlier) => {
     const { action, testData } = step

@@ -4,6 +4,7 @@ import { compileChecks } from './compile-checks.ts'
 import { soleValue } from './given-value.ts'
 import { linesAsSentences, readProse, type Prose } from './prose.ts'
 import { forgetStep } from './remembered.ts'
+import { splitForPerson } from './for-person.ts'
 import { parseTestData, type TestDatum } from './test-data.ts'
 import type { CompiledStep, StepProblem, StepProse, TypedAction } from './types.ts'
 
@@ -22,36 +23,38 @@ export function compileStep(
   // "Fill in the form:" leads over to its data.
   const said = data.length > 0 ? step.action.replace(/\s*:\s*$/, '') : step.action
   const prose = given(readProse(said, known), soleValue(step.testData))
-  const expected = readProse(step.expectedResult, known)
+  const { checked: expectedResult, unchecked } = splitForPerson(step.expectedResult)
+  const expected = readProse(expectedResult, known)
   const blanks = [...leftBlank(prose, 'actions'), ...leftBlank(expected, 'checks')]
   if (blanks.length > 0) return { actions: [], checks: [], problems: blanks }
   const { actions, verifications, problems } = compileActions(
-    { prose, data, baseUrl, expected: step.expectedResult },
-    { earlier: earlier ?? [], answered: step.expectedResult.trim() !== '' },
+    { prose, data, baseUrl, expected: expectedResult },
+    { earlier: earlier ?? [], answered: expectedResult.trim() !== '' },
   )
   const done = actions.length > 0 ? actions : (earlier ?? [])
   const checksOf = (read: Prose) =>
     compileChecks({ prose: read, data, baseUrl, looked: step.action }, done, earlier)
   const expectedChecks = () => {
     const whole = checksOf(expected)
-    if (whole.problems.length === 0 || !step.expectedResult.includes('\n')) return whole
-    const lines = checksOf(readProse(step.expectedResult, known, linesAsSentences))
+    if (whole.problems.length === 0 || !expectedResult.includes('\n')) return whole
+    const lines = checksOf(readProse(expectedResult, known, linesAsSentences))
     return lines.problems.length === 0 ? lines : whole
   }
-  const checked = [
+  const readings = [
     ...verifications.map((text) =>
       compileChecks({ prose: { ...prose, text }, data, baseUrl }, done, earlier),
     ),
     expectedChecks(),
   ]
-  const checks = checked.flatMap((part) => part.checks)
-  const all = [...unclosed(prose, step.action), ...problems, ...unclosed(expected, step.expectedResult)]
-  all.push(...checked.flatMap((part) => part.problems))
+  const checks = readings.flatMap((part) => part.checks)
+  const all = [...unclosed(prose, step.action), ...problems, ...unclosed(expected, expectedResult)]
+  all.push(...readings.flatMap((part) => part.problems))
   if (actions.length === 0 && checks.some(({ kind }) => kind === 'assert_changed'))
-    all.push(unacted(step.expectedResult))
-  if (actions.length === 0 && checks.length === 0 && all.length === 0) all.push(nothing(step.action))
+    all.push(unacted(expectedResult))
+  const isIdle = actions.length === 0 && checks.length === 0 && unchecked.length === 0
+  if (isIdle && all.length === 0) all.push(nothing(step.action))
   if (isBareAct(prose, actions)) all.push(...withoutPlace(step.action, unused(data, earlier ?? [])))
-  return { actions, checks, problems: all }
+  return { actions, checks, problems: all, ...(unchecked.length > 0 && { unchecked }) }
 }
 
 function given(prose: Prose, value: string | undefined): Prose {

@@ -190,6 +190,8 @@ export interface CompiledStep {
   actions: TypedAction[]
   checks: Check[]
   problems: StepProblem[]
+  /** What its author leaves to a person: a run checks the rest. */
+  unchecked?: string[]
 }
 
 /** The prose of one step, as it stands in a test case. */

@@ -6,7 +6,8 @@ import { unreadOf } from './read-step.ts'
 
 const mostReasons = 20
 const mostSuggestions = 10
-export const unchecked = 'nothing in the case is checked'
+const mostUnchecked = 50
+export const nothingChecked = 'nothing in the case is checked'
 
 /** Compiled steps of one run by their prose and what it may refer to, since most cases share most steps, and what may be said instead of what is not read. */
 export class Readings {
@@ -64,7 +65,9 @@ export function automationOf(
   )
   const isChecked = all.some(({ checks }) => checks.length > 0)
   const found = problems.map(({ problem }) => `${short(problem.part)}: ${short(problem.message)}`)
-  const reasons = [...new Set([...known, ...found, ...(isChecked || found.length > 0 ? [] : [unchecked])])]
+  const reasons = [
+    ...new Set([...known, ...found, ...(isChecked || found.length > 0 ? [] : [nothingChecked])]),
+  ]
   // The expected result of a case often says again what its last step expects.
   const each = new Map(problems.toReversed().map((one) => [one.problem.part, one]))
   const suggestions = [...each.values()]
@@ -75,9 +78,13 @@ export function automationOf(
       return [{ ...(stepNumber === undefined ? {} : { stepNumber }), part: short(problem.part), say }]
     })
     .slice(0, mostSuggestions)
+  const unchecked = [...new Set(all.flatMap((step) => step.unchecked ?? []))]
+    .map(short)
+    .slice(0, mostUnchecked)
   return {
     ready: reasons.length === 0,
     reasons: reasons.slice(0, mostReasons),
+    ...(unchecked.length > 0 ? { unchecked } : {}),
     ...(suggestions.length > 0 ? { suggestions } : {}),
   }
 }

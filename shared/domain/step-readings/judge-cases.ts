@@ -1,6 +1,6 @@
 import { forPeople, isForPeople } from '../test-cases/for-people.ts'
 import type { Automation, TestCase } from '../test-cases/schema.ts'
-import { automationOf, Readings, unchecked } from './automation.ts'
+import { automationOf, nothingChecked, Readings } from './automation.ts'
 import { withPreconditions } from './set-up.ts'
 import { charactersIn, mostCharacters } from './prose-size.ts'
 
@@ -43,4 +43,4 @@ const forPerson = ({ basis }: Partial<Pick<TestCase, 'basis'>>): Automation => (
 
 /** Whether reading the steps gives such a reason again, as long as it is one. */
 export const isFoundAgain = (reason: string): boolean =>
-  reason === unchecked || reason === tooMuch || ofReading.test(reason)
+  reason === nothingChecked || reason === tooMuch || ofReading.test(reason)

@@ -1,7 +1,6 @@
 import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
-import type { Assertion, StepResult } from './results.ts'
+import type { CaseResult, StepResult } from './results.ts'
 import type { Outcome } from './run-step.ts'
-import type { Meant } from './steps/step-failure.ts'
 
 export interface CaseSteps {
   steps: StepResult[]
@@ -11,7 +10,7 @@ export interface CaseSteps {
   targets: RememberedStep[]
   /** The check of the case's own expected result, where it came to that. */
   outcome:
-    | { status: Outcome['status']; error?: string; assertions: Assertion[]; candidates?: Meant[] }
+    | (Pick<CaseResult, 'assertions' | 'unchecked' | 'candidates' | 'error'> & { status: Outcome['status'] })
     | undefined
   verified: number
   stopped: boolean

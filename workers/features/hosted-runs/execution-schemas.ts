@@ -34,6 +34,9 @@ export const RunCounts = once(() =>
   }),
 )
 
+const unchecked = () =>
+  z.array(z.string()).optional().describe('What its author left to a person: no run checks it.')
+
 const Assertion = once(() =>
   z.object({ kind: z.string(), expected: z.string(), actual: z.string(), passed: z.boolean() }),
 )
@@ -59,6 +62,7 @@ export const StepResultView = once(() =>
       healed: z.boolean(),
       healing: z.object({ from: z.string(), to: z.string(), reason: z.string() }).optional(),
       assertions: z.array(Assertion()),
+      unchecked: unchecked(),
       strength: StepStrengthView().optional(),
     })
     .meta({ id: 'StepResult' }),
@@ -76,6 +80,7 @@ export const CaseResultView = once(() =>
       candidates: CandidatesView().optional(),
       steps: z.array(StepResultView()),
       assertions: z.array(Assertion()).describe('Checks of the expected result of the case itself.'),
+      unchecked: unchecked(),
       strength: StrengthView().optional().describe('Of a case that passed, with `assertionStrength`.'),
       screenshotUrls: z.record(z.string(), z.string()),
       videoUrl: link(),

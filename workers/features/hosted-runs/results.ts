@@ -29,6 +29,8 @@ export interface StepResult {
   healed: boolean
   healing?: Healing
   assertions: Assertion[]
+  /** What its author left to a person: no run checks it. */
+  unchecked?: string[]
   /** How its checks did against injected faults, where that was measured. */
   strength?: StepStrength
 }
@@ -57,6 +59,8 @@ export interface CaseResult {
   steps: StepResult[]
   /** Checks of the case's own expected result. */
   assertions: Assertion[]
+  /** What of the case's own expected result is left to a person. */
+  unchecked?: string[]
   /** What the case's own expected result may have meant. */
   candidates?: Meant[]
   strength?: CaseStrength

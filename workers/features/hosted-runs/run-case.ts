@@ -64,6 +64,7 @@ export function caseResult(
     steps: steps.steps,
     targets: steps.targets,
     assertions: steps.outcome?.assertions ?? [],
+    ...(steps.outcome?.unchecked ? { unchecked: steps.outcome.unchecked } : {}),
     ...(steps.outcome?.candidates ? { candidates: steps.outcome.candidates } : {}),
     stepOffsetsMs: steps.offsetsMs,
     ...evidence,

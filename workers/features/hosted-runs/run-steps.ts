@@ -3,6 +3,7 @@ import { withGuide } from '../../../shared/domain/prose-steps/guide/link.ts'
 import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
 import { withAdvice } from '../../../shared/domain/step-readings/suggest.ts'
 import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
+import type { CompiledStep } from '../../../shared/domain/prose-steps/types.ts'
 import { type Captured, captureStep } from './capture-step.ts'
 import {
   type CompiledCase,
@@ -144,6 +145,7 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
     healed: outcome.healing !== undefined,
     ...(outcome.healing ? { healing: outcome.healing } : {}),
     assertions: outcome.assertions,
+    ...leftToPerson(entry.compiled),
     ...(captured ? { screenshotKey: captured.key } : {}),
     ...(target ? { targetScreenshotKey: targetKey(executionId, index, stepNumber) } : {}),
     ...(outcome.error ? { error: sentence(outcome.error) } : {}),
@@ -158,6 +160,8 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
   })
   return { result, verified: outcome.verified, stored, targets: outcome.fingerprints ?? [] }
 }
+
+const leftToPerson = ({ unchecked = [] }: CompiledStep) => (unchecked.length > 0 ? { unchecked } : {})
 
 function interpretingOf(
   { action, expectedResult, testData }: TestStep,
@@ -188,6 +192,7 @@ async function checkOutcome(
   done.outcome = {
     status: outcome.status,
     assertions: outcome.assertions,
+    ...leftToPerson(compiled),
     ...(outcome.error ? { error: `${sentence(outcome.error)} (expected result of the case)` } : {}),
     ...(outcome.error?.candidates ? { candidates: outcome.error.candidates } : {}),
   }

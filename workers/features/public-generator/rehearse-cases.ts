@@ -8,6 +8,7 @@ import {
 import { unmetPreconditions } from '../../../shared/domain/step-readings/set-up.ts'
 import { deedKeyOf } from '../../../shared/domain/judging/deed-key.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import { unmarked } from '../../../shared/domain/prose-steps/for-person.ts'
 import { withoutParts } from '../../../shared/domain/test-cases/without-parts.ts'
 import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -200,7 +201,7 @@ function casePlay(
 /** A case as a run plays it, without what only a person can judge. */
 function snapshotOf({ id, title, steps, expectedResult, ...testCase }: TestCase): CaseSnapshot {
   const unmet = unmetPreconditions(testCase)
-  const { unchecked = [] } = testCase.automation ?? {}
+  const unchecked = unmarked(testCase.automation?.unchecked ?? [])
   return {
     id,
     title,

@@ -2,6 +2,7 @@ import { figuresIn, valuesIn } from '../../judging/ground/figures.ts'
 import { normal, standsIn, wordsIn } from '../../judging/ground/normal.ts'
 import { entryOf, isTick } from '../../judging/entries.ts'
 import { expectedTexts } from '../../judging/blind-choice/facts.ts'
+import { splitForPerson } from '../../prose-steps/for-person.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { CompiledStep, StepProse } from '../../prose-steps/types.ts'
 import { quoted } from '../../quoted.ts'
@@ -109,7 +110,8 @@ function whyLess(before: StepProse, after: StepProse, { was, is }: Compiled): Ob
     ['expectation', before.expectedResult],
     ['action', `${before.action}\n${before.testData ?? ''}`],
   ] as const
-  const whole = proseText(after)
+  // A value that is left to a person is no longer checked.
+  const whole = proseText({ ...after, expectedResult: splitForPerson(after.expectedResult).checked })
   const [text, values] = [normal(whole), new Set(valuesIn(whole))]
   const numbers = new Set((whole.match(/\d{1,9}/g) ?? []).map(Number))
   for (const [about, half] of halves) {

@@ -20,7 +20,7 @@ const rules = [
   'A step that only looks has an empty action; what it looks for is the expected result.',
   'Controls, options and columns go by the names that the page lists, in double quotes; values and messages as the step has them, but dates and times that a field of type date or time takes or holds as 2026-12-24 and 14:30. A table has rows and cells, a list has items. Data of a step stay data, or become entries of its action.',
   'A text in quotes must stand on the page letter by letter. Quote what the step quotes, what it gives as a name or value, and what the page lists. What it only says in its own words, such as that there is nothing to pay, is said by what the page lists for it (a label and its value, a row, a control), else it stays word by word, without quotes.',
-  'What a machine cannot see (looks, feelings, speed) stays word by word in the expected result.',
+  'What a machine cannot see (looks, feelings, speed) stays word by word, in a line of its own at the end of the expected result: A person checks that the layout looks tidy. What the page lists is never left to a person.',
   'A step that can be reworded only by deciding something stands under "cannot", with why in a few words.',
   dataRule,
 ]

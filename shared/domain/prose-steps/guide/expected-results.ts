@@ -13,5 +13,14 @@ export const expectedResults: GuideSection = {
     'An absence must last a moment, on a page that shows something and did not answer with an error.',
     '"An error is shown" and "The form is submitted" are refused: quote what must be seen. Reading back a value that the same case typed, or a box that it ticked, proves nothing and is not counted until the page is loaded again.',
   ],
-  forms: [...texts, ...things, ...surroundings],
+  forms: [
+    ...texts,
+    ...things,
+    ...surroundings,
+    {
+      goal: 'what only a person can judge',
+      examples: ['"Saved" is visible. A person checks that the picture is sharp'],
+      note: 'To the end of its line. A run checks the rest, and its report names what is left to a person.',
+    },
+  ],
 }

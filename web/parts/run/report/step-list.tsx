@@ -9,6 +9,7 @@ import { Fault } from './fault.tsx'
 import { type Look, isBroken } from './look.ts'
 import { Mend } from './mend.tsx'
 import { Slipped } from './strength.tsx'
+import { Unchecked } from './unchecked.tsx'
 import { isAmbiguous } from './why.ts'
 import './steps.css'
 
@@ -60,12 +61,14 @@ interface StepBodyProps {
 
 function StepBody({ of, step, isOpen }: StepBodyProps) {
   const { mending } = useActs()
-  const { error, assertions, candidates, healing, strength } = step
+  const { error, assertions, unchecked = [], candidates, healing, strength } = step
   const isWeak = strength !== undefined && strength.survivors.length > 0
-  if (!isOpen && !isWeak && !healing) return null
+  const isLeft = unchecked.length > 0 && step.status !== 'skipped'
+  if (!isOpen && !isWeak && !healing && !isLeft) return null
   return (
     <div class="step-body">
       {isOpen && <Checks of={assertions} />}
+      {isLeft && <Unchecked parts={unchecked} />}
       {error && <Fault error={error} isTold={assertions.some(({ passed }) => !passed)} />}
       {healing && (
         <p class="note healed">
@@ -84,15 +87,20 @@ function StepBody({ of, step, isOpen }: StepBodyProps) {
 }
 
 /** What the case as a whole expects, checked after its last step. */
-function OfCase({ of: { assertions, error, steps, strength, candidates } }: { of: CaseResult }) {
+function OfCase({
+  of: { assertions, unchecked = [], error, steps, strength, candidates },
+}: {
+  of: CaseResult
+}) {
   const isOfCase = error !== undefined && !steps.some(isBroken)
   const survivors = strength?.expectedResult?.survivors ?? []
-  if (assertions.length === 0 && !isOfCase && survivors.length === 0) return null
+  if (assertions.length + unchecked.length + survivors.length === 0 && !isOfCase) return null
   return (
     <li class="step of-case">
       <p class="step-head">{say.caseResult}</p>
       <div class="step-body">
         <Checks of={assertions} />
+        <Unchecked parts={unchecked} />
         {isOfCase && <Fault error={error} isTold={assertions.some(({ passed }) => !passed)} />}
         {isOfCase && candidates && <Candidates of={candidates} isAmbiguous={isAmbiguous(error)} />}
         {survivors.length > 0 && <Slipped survivors={survivors} />}

@@ -48,6 +48,7 @@ export const report = {
   next: 'What to do',
   more: 'More about this',
   healed: 'Found under another name',
+  forPerson: 'For a person to check',
   healedText: (from: string, to: string) => `The step says ${from}; used was ${to}.`,
 
   stage: 'Video and pictures',
