@@ -3,12 +3,17 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { callEngine, generationInterrupted } from '../engine/index.ts'
-import { type GivenRewording, appliedFields, givenRewordings, unchangedSteps } from '../quality/index.ts'
+import {
+  type SubmittedRewording,
+  appliedFields,
+  submittedRewordings,
+  unchangedSteps,
+} from '../quality/index.ts'
 import { sessionNotFound, sessionStale } from './errors.ts'
 import { refusals } from './replace-test-cases.ts'
 import { indexSession } from './store.ts'
 
-/** Somebody else may change the session meanwhile: what they stored is what is reworded. */
+/** Each attempt rewords the session as a concurrent change left it. */
 const mostAttempts = 5
 
 export const applyRewordings = defineOperation({
@@ -19,7 +24,7 @@ export const applyRewordings = defineOperation({
     'Takes steps that an assistant or a person says in the step language, and proposals of `public.rewordCases`. A rewording says the same as its step: one that leaves out or adds a value, a text, an action or an expectation is refused, each by itself. The words of its author stay beside each step as `original`.',
   access: 'public',
   effect: 'write',
-  input: () => ({ sessionId: z.uuid(), rewordings: givenRewordings() }),
+  input: () => ({ sessionId: z.uuid(), rewordings: submittedRewordings() }),
   output: () => z.object(appliedFields()),
   maxBodyBytes: 8 * 1024 * 1024,
   errors: [...Object.values(refusals), generationInterrupted],
@@ -35,8 +40,8 @@ export const applyRewordings = defineOperation({
   },
 })
 
-/** Undefined where the session changed meanwhile. */
-async function applyOnce(context: Context, sessionId: string, rewordings: readonly GivenRewording[]) {
+/** Undefined after a concurrent change of the session. */
+async function applyOnce(context: Context, sessionId: string, rewordings: readonly SubmittedRewording[]) {
   const stub = await sessionAt(context, sessionId)
   const session = await stub?.read()
   if (!stub || !session) throw sessionNotFound()

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { mostIds, rewordByModel, rewordedFields } from '../quality/index.ts'
+import { rewordByModel, rewordedFields } from '../quality/index.ts'
 import { sessionNotFound } from './errors.ts'
+
+/** Of one request; `remaining` names those without an answer. */
+const mostCases = 1000
 
 export const rewordCases = defineOperation({
   id: 'public.rewordCases',
@@ -18,7 +21,7 @@ export const rewordCases = defineOperation({
     ids: z
       .array(z.string().max(200))
       .min(1)
-      .max(mostIds)
+      .max(mostCases)
       .optional()
       .describe('Test cases of the session; those that are ready only where it has looked at a page'),
   }),

@@ -9,12 +9,16 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { callEngine, generationInterrupted } from '../engine/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
-import { type StoredTestCase, changeTestCase, findCases, testCaseOf } from '../test-cases/index.ts'
+import {
+  type StoredTestCase,
+  changeTestCase,
+  findCases,
+  mostRevised,
+  testCaseOf,
+} from '../test-cases/index.ts'
 import { designAccess, submissionLimits } from './access.ts'
-import { appliedFields, givenRewordings } from './rewording-fields.ts'
+import { appliedFields, submittedRewordings } from './rewording-fields.ts'
 import { unchangedSteps } from './unchanged-steps.ts'
-
-const mostCases = 200
 
 export const applyQaRewordings = defineOperation({
   id: 'quality.applyRewordings',
@@ -26,9 +30,12 @@ export const applyQaRewordings = defineOperation({
   effect: 'write',
   input: () => ({
     projectId: z.uuid(),
-    rewordings: givenRewordings().refine((list) => new Set(list.map(({ id }) => id)).size <= mostCases, {
-      message: 'Send rewordings of at most 200 test cases at a time',
-    }),
+    rewordings: submittedRewordings().refine(
+      (list) => new Set(list.map(({ id }) => id)).size <= mostRevised,
+      {
+        message: 'Send rewordings of at most 200 test cases at a time',
+      },
+    ),
     pages: pagesField()
       .optional()
       .describe('What the pages offer on which the cases run, as the pages of a session tell it'),
@@ -56,7 +63,7 @@ export const applyQaRewordings = defineOperation({
   },
 })
 
-/** Each case by itself: one that somebody changes at the same moment costs no other. Gives those that were not stored. */
+/** Stores each case by itself, so that a concurrent change refuses only its own case. Returns the cases that were not stored. */
 async function storeAll(
   context: Context,
   stored: readonly StoredTestCase[],

@@ -1,7 +1,7 @@
 import { isAsRead, isSameProse, proseOf } from '../../../shared/domain/authoring/rewording/with-rewordings.ts'
 import type { ProposedStep, RefusedRewording } from '../../../shared/domain/authoring/rewording/types.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import type { GivenRewording } from './rewording-fields.ts'
+import type { SubmittedRewording } from './rewording-fields.ts'
 
 export interface UnchangedSteps {
   proposed: ProposedStep[]
@@ -15,7 +15,7 @@ export interface UnchangedSteps {
  */
 export function unchangedSteps(
   testCases: readonly TestCase[],
-  rewordings: readonly GivenRewording[],
+  rewordings: readonly SubmittedRewording[],
 ): UnchangedSteps {
   const byId = new Map(testCases.map((testCase) => [testCase.id, testCase]))
   const proposed = new Map<string, ProposedStep>()
