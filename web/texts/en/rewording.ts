@@ -1,5 +1,5 @@
-const number = (count: number) => count.toLocaleString('en')
-const many = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`
+import { many, number } from './many.ts'
+
 const cases = (count: number) => many(count, 'case', 'cases')
 const steps = (count: number) => many(count, 'step', 'steps')
 
@@ -60,7 +60,8 @@ export const texts = {
   acceptAll: 'Accept all',
   accepting: 'Accepting…',
   close: 'Close',
-  accepted: (count: number, of: number) => `${steps(count)} of ${cases(of)} reworded.`,
+  accepted: (reworded: readonly { id: string }[]) =>
+    `${steps(reworded.length)} of ${cases(new Set(reworded.map(({ id }) => id)).size)} reworded.`,
   leftOut: (count: number) =>
     count === 1
       ? '1 step was left out, and stays as it is:'

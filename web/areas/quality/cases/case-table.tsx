@@ -15,7 +15,7 @@ import { ReadOn } from '../parts/read-on.tsx'
 import { type StoredCase, type Story, casePriorities } from '../parts/types.ts'
 import type { useAll } from '../parts/use-all.ts'
 import type { Marks } from './marks.ts'
-import { toggled } from './shown.ts'
+import { toggled } from '../../../parts/toggled.ts'
 
 interface CaseTableProps {
   project: Project

@@ -9,7 +9,8 @@ import { manual as words } from '../../../texts/en/stories-documents.ts'
 import { StatusTag } from '../parts/tags.tsx'
 import type { Story } from '../parts/story.ts'
 import { useStories } from '../parts/use-stories.ts'
-import { choosable, toggled } from './choosable.ts'
+import { choosable } from './choosable.ts'
+import { toggled } from '../../../parts/toggled.ts'
 
 const most = 500
 

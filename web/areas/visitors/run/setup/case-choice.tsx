@@ -4,7 +4,8 @@ import { Button } from '../../../../parts/button.tsx'
 import { Given } from '../../../../parts/given.tsx'
 import { texts } from '../../../../texts/en/run.ts'
 import type { TestCase } from '../../../../parts/run/types.ts'
-import { isPlayable, mostCases, toggled } from './choose.ts'
+import { isPlayable, mostCases } from './choose.ts'
+import { toggled } from '../../../../parts/toggled.ts'
 
 const say = texts.setup
 

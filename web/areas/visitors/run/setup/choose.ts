@@ -20,9 +20,3 @@ export function chosenFirst(all: readonly TestCase[], named: readonly string[]):
   const chosen = known.length > 0 ? known : ready.length > 0 ? ready : cases
   return new Set(chosen.slice(0, mostCases).map(({ id }) => id))
 }
-
-export function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(chosen)
-  if (!next.delete(id)) next.add(id)
-  return next
-}
