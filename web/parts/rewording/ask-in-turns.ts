@@ -1,25 +1,25 @@
 import { type Answers, withTurn } from './answers.ts'
 import type { Turn } from './types.ts'
 
-/** Ids that one question may name, in a session and in a project. */
-const mostIds = 200
+/** A request about cases of a project names at most so many, one about cases of a session more. */
+const idsOfRequest = 200
 
 interface Asking {
   ask: (ids: string[], signal: AbortSignal) => Promise<Turn>
-  /** Hears after each turn what came so far. */
+  /** Called after each turn with the answers so far. */
   tell: (answers: Answers) => void
   signal: AbortSignal
 }
 
-/** Asks about cases until none is left, a turn settles none of them, or it is stopped. Throws what the service refuses; what came before is told by then. */
+/** Asks about cases until none is open, a turn settles none of them, or `signal` aborts. Throws what the service refuses, after `tell` had all earlier answers. */
 export async function askInTurns(from: Answers, { ask, tell, signal }: Asking): Promise<void> {
   let answers = from
   while (answers.open.length > 0) {
-    const asked = answers.open.slice(0, mostIds)
-    const turn = await ask(asked, signal)
+    const ids = answers.open.slice(0, idsOfRequest)
+    const turn = await ask(ids, signal)
     if (signal.aborted) return
     const before = answers.open.length
-    answers = withTurn(answers, turn, asked)
+    answers = withTurn(answers, turn, ids)
     tell(answers)
     if (answers.open.length === before) return
   }

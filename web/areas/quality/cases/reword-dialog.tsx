@@ -4,6 +4,7 @@ import { canBeReworded } from '../../../parts/rewording/to-reword.ts'
 import { RewordingDialog } from '../../../parts/rewording/rewording-dialog.tsx'
 import type { CaseToReword, RefusedRewording, Rewording } from '../../../parts/rewording/types.ts'
 import { toast } from '../../../parts/toasts.tsx'
+import { texts as writers } from '../../../texts/en/generator-writers.ts'
 import { texts } from '../../../texts/en/rewording.ts'
 import { parcelsOf } from './parcels.ts'
 import type { DialogProps } from './dialogs.tsx'
@@ -42,7 +43,7 @@ export function Dialog({ isOpen, close, project: { projectId }, cases, renew }: 
       accept={accept}
       ways={
         <p>
-          {texts.waysHint} <a href="/docs/guides/assistants">{texts.assistantGuide}</a>
+          {texts.waysHint} <a href="/docs/guides/assistants">{writers.assistantGuide}</a>
         </p>
       }
     />

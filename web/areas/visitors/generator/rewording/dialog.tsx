@@ -8,7 +8,7 @@ import { flush } from '../open-session.ts'
 import { cases, edit, session, wayBack } from '../store.ts'
 import { Ways } from '../writers/ways.tsx'
 import { acceptRewordings } from './accept-rewordings.ts'
-import { isRewording } from './asked-for.ts'
+import { isRewording } from './request.ts'
 
 /** The dialog that makes cases of the session runnable. */
 export function Dialog({ ids }: { ids: readonly string[] }) {
