@@ -1,21 +1,21 @@
 import { type Answers, withTurn } from './answers.ts'
 import type { Turn } from './types.ts'
 
-/** A request about cases of a project names at most so many, one about cases of a session more. */
-const idsOfRequest = 200
+/** Ids that one question may name, in a session and in a project. */
+const mostIds = 200
 
 interface Asking {
   ask: (ids: string[], signal: AbortSignal) => Promise<Turn>
-  /** Called after each turn with the answers so far. */
+  /** Hears after each turn what came so far. */
   tell: (answers: Answers) => void
   signal: AbortSignal
 }
 
-/** Asks about cases until none is open, a turn settles none of them, or `signal` aborts. Throws what the service refuses, after `tell` had all earlier answers. */
+/** Asks about cases until none is left, a turn settles none of them, or it is stopped. Throws what the service refuses; what came before is told by then. */
 export async function askInTurns(from: Answers, { ask, tell, signal }: Asking): Promise<void> {
   let answers = from
   while (answers.open.length > 0) {
-    const ids = answers.open.slice(0, idsOfRequest)
+    const ids = answers.open.slice(0, mostIds)
     const turn = await ask(ids, signal)
     if (signal.aborted) return
     const before = answers.open.length
