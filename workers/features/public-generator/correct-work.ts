@@ -16,7 +16,7 @@ const mostDesigned = 200
 
 interface Watching {
   onProgress: (event: EventPayload) => void
-  told: () => Promise<unknown>
+  flush: () => Promise<unknown>
 }
 
 /** Designs the text with the corrections and without them, and brings what differs into the cases of a session. */
@@ -24,7 +24,7 @@ export async function correctWork(
   context: Context,
   session: SessionOfRun,
   corrected: Corrected,
-  { onProgress, told }: Watching,
+  { onProgress, flush }: Watching,
 ): Promise<Work> {
   const { requirements, scope, format, testCases, analysis, maxTestCases } = session
   const corrections = withCorrected(session.corrections ?? [], corrected)
@@ -37,7 +37,7 @@ export async function correctWork(
     )
   const designed = (own: Correction[], most: number) =>
     design({ mode: 'generate', maxTestCases: most }, own).then((made) => made.testCases)
-  const step = stepsOf(onProgress, told)
+  const step = stepsOf(onProgress, flush)
   await step.phase('designing', 'Designing with the corrections', 0.2)
   // A text that no run has designed yet has no cases to compare with.
   const most = analysis ? mostDesigned : maxTestCases

@@ -10,11 +10,11 @@ import { requireSession, unindexSession } from './store.ts'
 export async function removeSession(context: Context, sessionId: string): Promise<void> {
   const stub = context.services.publicSessions.getByName(sessionId)
   while ((await deleteRewordings(context, sessionId)) > 0);
-  const known = await stub.executionIds()
-  for (const executionId of known) await removeExecution(context, executionId)
+  const executionIds = await stub.executionIds()
+  for (const executionId of executionIds) await removeExecution(context, executionId)
   for (const executionId of await stub.purge()) {
     // A run that began meanwhile would otherwise be kept for ever, because only its session names it.
-    if (!known.includes(executionId)) await removeExecution(context, executionId)
+    if (!executionIds.includes(executionId)) await removeExecution(context, executionId)
   }
   await unindexSession(context, sessionId)
 }

@@ -27,7 +27,7 @@ interface Run {
 interface Watching {
   visitPage: VisitPage | undefined
   onProgress: (event: EventPayload) => void
-  told: () => Promise<unknown>
+  flush: () => Promise<unknown>
 }
 
 /**
@@ -61,9 +61,9 @@ function withSeen(handed: readonly PageInventory[], seen: readonly PageInventory
 async function lookAt(
   context: Context,
   { executionId, attempt, visit }: Pick<Run, 'executionId' | 'attempt'> & { visit: VisitInput },
-  { visitPage, onProgress, told }: Watching,
+  { visitPage, onProgress, flush }: Watching,
 ): Promise<Visited> {
-  const step = stepsOf(onProgress, told)
+  const step = stepsOf(onProgress, flush)
   const visited = await step.tool(
     'look_at_page',
     visit.baseUrl,

@@ -16,7 +16,7 @@ const mostGenerated = 200
 interface Watching {
   onProgress?: (event: EventPayload) => void
   /** Passes on what `onProgress` was given. */
-  told?: () => Promise<unknown>
+  flush?: () => Promise<unknown>
 }
 
 /** Applies a message, and the settings that came with it, to the cases of a session. */
@@ -24,9 +24,9 @@ export async function refineWork(
   context: Context,
   session: SessionOfRun,
   refining: Refining,
-  { onProgress = () => undefined, told = () => Promise.resolve() }: Watching = {},
+  { onProgress = () => undefined, flush = () => Promise.resolve() }: Watching = {},
 ): Promise<Work> {
-  const step = stepsOf(onProgress, told)
+  const step = stepsOf(onProgress, flush)
   const takesBack = isUndo(refining.message)
   await step.phase('designing', 'Applying the message', 0.2)
   const { warnings, modelUsage, ...refined } = await step.tool(

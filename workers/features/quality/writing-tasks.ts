@@ -20,7 +20,7 @@ const writeCases = defineTask({
   ...asking,
   name: 'quality.writeCases',
   output: AnswerForm,
-  prompt: (asked) => asked,
+  prompt: (text) => text,
   embedded: () => ({ cases: [] }),
 })
 
@@ -29,7 +29,7 @@ const deriveTwice = defineTask({
   ...asking,
   name: 'quality.deriveTwice',
   output: () => z.string(),
-  prompt: (asked) => asked,
+  prompt: (text) => text,
   embedded: () => '',
 })
 
@@ -37,7 +37,7 @@ const extractRequirements = defineTask({
   ...asking,
   name: 'quality.extractRequirements',
   output: ExtractForm,
-  prompt: (asked) => asked,
+  prompt: (text) => text,
   embedded: () => ({ requirements: [] }),
 })
 
@@ -46,7 +46,7 @@ const reviseCases = defineTask({
   ...asking,
   name: 'quality.reviseCases',
   output: RevisionForm,
-  prompt: (asked) => asked,
+  prompt: (text) => text,
   embedded: () => ({ changes: [], answer: '' }),
 })
 
@@ -55,7 +55,7 @@ const rewordSteps = defineTask({
   ...asking,
   name: 'quality.rewordSteps',
   output: RewordingForm,
-  prompt: (asked) => asked,
+  prompt: (text) => text,
   embedded: () => ({ cases: [] }),
 })
 
