@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { callEngine, generationInterrupted } from '../engine/index.ts'
 import {
@@ -9,12 +8,8 @@ import {
   submittedRewordings,
   unchangedSteps,
 } from '../quality/index.ts'
-import { sessionNotFound, sessionStale } from './errors.ts'
 import { refusals } from './replace-test-cases.ts'
-import { indexSession } from './store.ts'
-
-/** Each attempt rewords the session as a concurrent change left it. */
-const mostAttempts = 5
+import { indexSession, openSession, untilStored } from './store.ts'
 
 export const applyRewordings = defineOperation({
   id: 'public.applyRewordings',
@@ -31,25 +26,16 @@ export const applyRewordings = defineOperation({
   limits: [{ name: 'submissions', setting: 'UPLOADS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'listed',
   repeat: 'redoes',
-  async run(context, { sessionId, rewordings }) {
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const answer = await applyOnce(context, sessionId, rewordings)
-      if (answer) return answer
-    }
-    throw sessionStale()
-  },
+  run: (context, { sessionId, rewordings }) => untilStored(() => applyOnce(context, sessionId, rewordings)),
 })
 
 /** Undefined after a concurrent change of the session. */
 async function applyOnce(context: Context, sessionId: string, rewordings: readonly SubmittedRewording[]) {
-  const stub = await sessionAt(context, sessionId)
-  const session = await stub?.read()
-  if (!stub || !session) throw sessionNotFound()
+  const { stub, session, pages } = await openSession(context, sessionId)
   const { testCases } = session
-  const inventory = session.hasPages ? await stub.pages() : null
   const { proposed, refused, done } = unchangedSteps(testCases, rewordings)
   const result = await callEngine(context, (designer) =>
-    designer.applyRewordings({ testCases, ...(inventory && { pages: inventory.pages }) }, proposed),
+    designer.applyRewordings({ testCases, pages }, proposed),
   )
   const answer = { applied: [...done, ...result.applied], refused: [...refused, ...result.refused] }
   if (result.applied.length === 0) return answer

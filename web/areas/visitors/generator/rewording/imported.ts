@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
+import { call } from '../../../../client/call.ts'
 import { announce } from '../../../../parts/announce.tsx'
 import { texts } from '../../../../texts/en/rewording.ts'
+import type { Cases } from '../session.ts'
 import { cases, session } from '../store.ts'
 import { canBeReworded } from '../../../../parts/rewording/to-reword.ts'
-import { countUnread } from './unread-steps.ts'
 
 interface UnreadImport {
   ids: ReadonlySet<string>
@@ -23,6 +24,17 @@ export async function lookAtImported(ids: readonly string[]): Promise<void> {
   if (session.peek()?.sessionId !== sessionId) return
   unreadImport.value = { ids: new Set(unready.map(({ id }) => id)), steps }
   announce(importWords(unready.length))
+}
+
+/** How many steps of cases a run does not read; undefined where the service refuses, as for very many. */
+async function countUnread(unready: Cases): Promise<number | undefined> {
+  const testCases = unready.map(({ id, steps, expectedResult }) => ({ id, steps, expectedResult }))
+  try {
+    const answer = await call('POST /api/public/test-cases/steps/read', { testCases })
+    return (answer.testCases ?? []).flatMap(({ steps }) => steps).filter(({ readable }) => !readable).length
+  } catch {
+    return undefined
+  }
 }
 
 /** The words for so many imported cases. Once some of them were made runnable, the number of unread steps is unknown. */
