@@ -53,9 +53,7 @@ export async function examineReworded(folder: string): Promise<string> {
       const application = JSON.parse(readFileSync(join(folder, name, 'cases.json'), 'utf8')) as Application
       const site = await serveFolder(join(folder, name, 'site'))
       try {
-        lines.push(
-          await rewordApplication({ origin, folder, name, application, page: site.url + application.url }),
-        )
+        lines.push(await rewordSite({ origin, folder, name, application, page: site.url + application.url }))
       } finally {
         await site.close()
       }
@@ -70,7 +68,7 @@ export async function examineReworded(folder: string): Promise<string> {
   return [...lines, summary, '', await examineSteps(join(folder, 'reworded'))].join('\n')
 }
 
-interface RewordingExam {
+interface Exam {
   origin: string
   folder: string
   name: string
@@ -78,13 +76,7 @@ interface RewordingExam {
   page: string
 }
 
-async function rewordApplication({
-  origin,
-  folder,
-  name,
-  application,
-  page,
-}: RewordingExam): Promise<string> {
+async function rewordSite({ origin, folder, name, application, page }: Exam): Promise<string> {
   const sessions = `${origin}/api/public/test-cases/sessions`
   const requirements = `The application ${name}.`
   const { sessionId } = await send<{ sessionId: string }>(sessions, 'POST', { title: name, requirements })

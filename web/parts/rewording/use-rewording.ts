@@ -24,20 +24,16 @@ export function useRewording({ cases, ask, accept }: Rewordable) {
   const asking = useRef<AbortController | null>(null)
 
   async function goOn(): Promise<void> {
-    const controller = new AbortController()
-    asking.current = controller
+    const run = new AbortController()
+    asking.current = run
     error.value = null
     stage.value = 'asking'
     try {
-      await askInTurns(answers.peek(), {
-        ask,
-        signal: controller.signal,
-        tell: (next) => (answers.value = next),
-      })
+      await askInTurns(answers.peek(), { ask, signal: run.signal, tell: (next) => (answers.value = next) })
     } catch (caught) {
-      if (!controller.signal.aborted) error.value = caught
+      if (!run.signal.aborted) error.value = caught
     }
-    if (asking.current === controller) stage.value = 'resting'
+    if (asking.current === run) stage.value = 'resting'
   }
 
   function stop(): void {

@@ -56,9 +56,7 @@ export const texts = {
   accepted: (reworded: readonly { id: string }[]) =>
     `${steps(reworded.length)} of ${cases(new Set(reworded.map(({ id }) => id)).size)} reworded.`,
   leftOut: (count: number) =>
-    count === 1
-      ? '1 step was left out, and stays as it is:'
-      : `${number(count)} steps were left out, and stay as they are:`,
+    `${many(count, 'step was left out, and stays as it is', 'steps were left out, and stay as they are')}:`,
   changedSince: 'It changed since it was looked at.',
 
   original: 'Worded by its author:',

@@ -20,6 +20,8 @@ import { designAccess, submissionLimits } from './access.ts'
 import { appliedFields, submittedRewordings } from './rewording-fields.ts'
 import { unchangedSteps } from './unchanged-steps.ts'
 
+const caseIdsOf = (rewordings: readonly { id: string }[]) => [...new Set(rewordings.map(({ id }) => id))]
+
 export const applyQaRewordings = defineOperation({
   id: 'quality.applyRewordings',
   route: 'POST /api/qa/test-cases/rewordings',
@@ -30,12 +32,9 @@ export const applyQaRewordings = defineOperation({
   effect: 'write',
   input: () => ({
     projectId: z.uuid(),
-    rewordings: submittedRewordings().refine(
-      (list) => new Set(list.map(({ id }) => id)).size <= mostRevised,
-      {
-        message: 'Send rewordings of at most 200 test cases at a time',
-      },
-    ),
+    rewordings: submittedRewordings().refine((list) => caseIdsOf(list).length <= mostRevised, {
+      message: 'Send rewordings of at most 200 test cases at a time',
+    }),
     pages: pagesField()
       .optional()
       .describe('What the pages offer on which the cases run, as the pages of a session tell it'),
@@ -47,8 +46,9 @@ export const applyQaRewordings = defineOperation({
   mcp: 'listed',
   repeat: 'redoes',
   async run(context, { projectId, rewordings, pages }) {
-    const ids = [...new Set(rewordings.map(({ id }) => id))]
-    const stored = (await findCases(context, ids)).filter((each) => each.projectId === projectId)
+    const stored = (await findCases(context, caseIdsOf(rewordings))).filter(
+      (each) => each.projectId === projectId,
+    )
     const testCases = stored.map((each) => testCaseOf(each, each.id))
     const { proposed, refused, done } = unchangedSteps(testCases, rewordings)
     const result = await callEngine(context, (designer) =>

@@ -22,13 +22,13 @@ export async function meaningOf(
   reviewed: readonly Reviewed[],
   ask: AskWriter,
 ): Promise<{ checks: Map<number, CaseCheck>; unanswered: Set<number> }> {
-  const expectations = reviewed.flatMap((rewording, at) => {
+  const changes = reviewed.flatMap((rewording, at) => {
     const before = rewording.was.steps?.find(({ stepNumber }) => stepNumber === rewording.stepNumber)
     const isSame = before?.expectedResult === rewording.after.expectedResult
     return before && !isSame && rewording.after.expectedResult !== '' ? [{ ...rewording, before, at }] : []
   })
-  const groups = Array.from({ length: Math.ceil(expectations.length / mostInPart) }, (_, at) =>
-    expectations.slice(at * mostInPart, (at + 1) * mostInPart),
+  const groups = Array.from({ length: Math.ceil(changes.length / mostInPart) }, (_, at) =>
+    changes.slice(at * mostInPart, (at + 1) * mostInPart),
   )
   const answers = await Promise.all(groups.map((group) => meaningOfGroup(group, ask)))
   return {
@@ -44,8 +44,8 @@ export async function meaningOf(
 type NewExpectation = Reviewed & { before: TestStep; at: number }
 
 /** One sentence for each question: a prompt shows only the steps of its questions. */
-async function meaningOfGroup(expectations: readonly NewExpectation[], ask: AskWriter) {
-  const steps = expectations.map(({ before, was }, at): NumberedSentence => {
+async function meaningOfGroup(changes: readonly NewExpectation[], ask: AskWriter) {
+  const steps = changes.map(({ before, was }, at): NumberedSentence => {
     const { action, testData = '', expectedResult } = before
     const data = testData === '' ? '' : ` (data: ${testData})`
     const expects = expectedResult === '' ? '' : ` EXPECTS: ${expectedResult}`
@@ -53,9 +53,7 @@ async function meaningOfGroup(expectations: readonly NewExpectation[], ask: AskW
     return { id: `S${at + 1}`, text }
   })
   const sentences = [{ id: 'S0', text: howToRead }, ...steps]
-  const cases = expectations.map((rewording, at) =>
-    caseOf(rewording, `${rewording.at}`, steps[at]?.text ?? ''),
-  )
+  const cases = changes.map((rewording, at) => caseOf(rewording, `${rewording.at}`, steps[at]?.text ?? ''))
   const questions = questionsOf(cases, { sentences })
   const choices = new Map<string, string>()
   let isAnswered = true

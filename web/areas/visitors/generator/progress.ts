@@ -65,13 +65,8 @@ export function writtenTitles(events: readonly RunEvent[]): readonly string[] {
 }
 
 /** Why a run ended without a result; null when it did not fail. */
-export function failureOf({
-  status,
-  events,
-}: {
-  status: string
-  events: readonly RunEvent[]
-}): string | null {
+export function failureOf(run: { status: string; events: readonly RunEvent[] }): string | null {
+  const { status, events } = run
   if (status !== 'failed') return null
   const told = events.findLast(({ type }) => type === 'execution_complete')?.['error']
   return typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : ''
