@@ -37,19 +37,19 @@ interface Watching {
 export async function pagesOfRun(context: Context, run: Run, watching: Watching): Promise<KnownPages> {
   const { executionId, input, session } = run
   const stub = () => context.services.publicSessions.getByName(session.sessionId)
-  const kept = session.hasPages ? await stub().pages() : null
-  const isOurs = kept?.executionId === executionId
+  const stored = session.hasPages ? await stub().pages() : null
+  const isOurs = stored?.executionId === executionId
   const brings = input.kind === 'generate' && (input.visit ?? input.request.pages) !== undefined
-  if (!brings || isOurs) return { pages: kept?.pages ?? [], warnings: isOurs ? kept.warnings : [] }
+  if (!brings || isOurs) return { pages: stored?.pages ?? [], warnings: isOurs ? stored.warnings : [] }
   const { visit, request } = input
   const visited = visit && (await lookAt(context, { ...run, visit }, watching))
   const seen = visited?.ok ? [visited.page] : []
-  const known = {
+  const inventory = {
     pages: cutPages(withSeen(request.pages ?? [], seen)),
     warnings: visited?.ok === false ? [notSeen(visited.reason)] : [],
   }
-  await stub().keepPages({ ...known, executionId, pageUrl: visit?.baseUrl ?? null, at: context.now() })
-  return known
+  await stub().keepPages({ ...inventory, executionId, pageUrl: visit?.baseUrl ?? null, at: context.now() })
+  return inventory
 }
 
 /** What was seen now is newer than what was handed in of the same address. */

@@ -45,12 +45,12 @@ export function stagesOf(events: readonly RunEvent[]): readonly Stage[] {
 
 function saidIn(events: readonly RunEvent[], phase: Phase): string {
   let current: unknown = ''
-  let said = ''
-  for (const { type, phase: its, output } of events) {
-    if (type === 'status') current = its
-    if (type === 'tool_call' && current === phase && typeof output === 'string') said = output
+  let words = ''
+  for (const { type, phase: next, output } of events) {
+    if (type === 'status') current = next
+    if (type === 'tool_call' && current === phase && typeof output === 'string') words = output
   }
-  return said
+  return words
 }
 
 /** The titles of the cases that were written so far, the latest last; one that was written again counts once. */
@@ -68,6 +68,6 @@ export function writtenTitles(events: readonly RunEvent[]): readonly string[] {
 export function failureOf(run: { status: string; events: readonly RunEvent[] }): string | null {
   const { status, events } = run
   if (status !== 'failed') return null
-  const told = events.findLast(({ type }) => type === 'execution_complete')?.['error']
-  return typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : ''
+  const error = events.findLast(({ type }) => type === 'execution_complete')?.['error']
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
 }
