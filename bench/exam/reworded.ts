@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { proseOf } from '../../shared/domain/authoring/rewording/with-rewordings.ts'
 import type { RefusedRewording, Rewording } from '../../shared/domain/authoring/index.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { removeFolder } from '../../test/support/remove-folder.ts'
@@ -52,7 +53,7 @@ export async function examineReworded(folder: string): Promise<string> {
       const application = JSON.parse(readFileSync(join(folder, name, 'cases.json'), 'utf8')) as Application
       const site = await serveFolder(join(folder, name, 'site'))
       try {
-        lines.push(await rewordOne({ origin, folder, name, application, page: site.url + application.url }))
+        lines.push(await rewordSite({ origin, folder, name, application, page: site.url + application.url }))
       } finally {
         await site.close()
       }
@@ -63,11 +64,11 @@ export async function examineReworded(folder: string): Promise<string> {
     await Promise.all([relay.close(), removeFolder(persistTo)])
   }
   const { answered, open, tokensIn, tokensOut } = relay.counts
-  const asked = `${answered} questions answered, ${open} without an answer; about ${tokensIn} tokens in, ${tokensOut} out`
-  return [...lines, asked, '', await examineSteps(join(folder, 'reworded'))].join('\n')
+  const summary = `${answered} questions answered, ${open} without an answer; about ${tokensIn} tokens in, ${tokensOut} out`
+  return [...lines, summary, '', await examineSteps(join(folder, 'reworded'))].join('\n')
 }
 
-interface Asked {
+interface Exam {
   origin: string
   folder: string
   name: string
@@ -75,7 +76,7 @@ interface Asked {
   page: string
 }
 
-async function rewordOne({ origin, folder, name, application, page }: Asked): Promise<string> {
+async function rewordSite({ origin, folder, name, application, page }: Exam): Promise<string> {
   const sessions = `${origin}/api/public/test-cases/sessions`
   const requirements = `The application ${name}.`
   const { sessionId } = await send<{ sessionId: string }>(sessions, 'POST', { title: name, requirements })
@@ -90,9 +91,9 @@ async function rewordOne({ origin, folder, name, application, page }: Asked): Pr
   const ids = testCases.map(({ id }) => id)
   const { rewordings, refused } = await send<Answer>(`${sessions}/${sessionId}/reword`, 'POST', { ids })
   const reworded = testCases.map((testCase) => {
-    const own = rewordings.filter(({ id }) => id === testCase.id)
+    const ofCase = rewordings.filter(({ id }) => id === testCase.id)
     const steps = testCase.steps.map((step) => {
-      const after = own.find(({ stepNumber }) => stepNumber === step.stepNumber)?.after
+      const after = ofCase.find(({ stepNumber }) => stepNumber === step.stepNumber)?.after
       return after ? { stepNumber: step.stepNumber, ...after } : step
     })
     return { ...testCase, steps }
@@ -106,11 +107,7 @@ async function rewordOne({ origin, folder, name, application, page }: Asked): Pr
   const cases = application.cases.map(({ title, must }, at) => ({
     title,
     must,
-    steps: (session.testCases[at]?.steps ?? []).map(({ action, expectedResult, testData }) => ({
-      action,
-      expectedResult,
-      ...(testData !== undefined && { testData }),
-    })),
+    steps: (session.testCases[at]?.steps ?? []).map(proseOf),
   }))
   writeFileSync(join(target, 'cases.json'), JSON.stringify({ url: application.url, cases }, null, 1))
   writeFileSync(join(target, 'rewordings.json'), JSON.stringify({ rewordings, refused }, null, 1))

@@ -4,22 +4,22 @@ import { readDocument, writeDocument } from '../documents.ts'
 import type { Outcome, SessionRecord } from './rules.ts'
 
 const mostChanges = 10
-/** Of all differences that are kept, as JSON. */
+/** Characters of all stored differences, as JSON. */
 const mostHistory = 4_000_000
 
-/** What a message changed. Those that were kept before messages were have neither it nor its time. */
-export interface KeptChange extends Difference {
+/** What a message changed. Old entries have neither the message nor its time. */
+export interface StoredChange extends Difference {
   message?: string
   /** When it was answered, as its turn says; milliseconds since the epoch. */
   at?: number
 }
 
-/** What messages changed, the last one first; of long ones fewer are kept. */
-export function readChanges(sql: SqlStorage): KeptChange[] {
-  return (readDocument(sql, 'changes') as KeptChange[] | null) ?? []
+/** What messages changed, the last one first; fewer are stored when they are long. */
+export function readChanges(sql: SqlStorage): StoredChange[] {
+  return (readDocument(sql, 'changes') as StoredChange[] | null) ?? []
 }
 
-export function writeChanges(sql: SqlStorage, changes: readonly KeptChange[]): void {
+export function writeChanges(sql: SqlStorage, changes: readonly StoredChange[]): void {
   let left = mostHistory
   const recent = changes.slice(0, mostChanges).filter((change) => {
     left -= JSON.stringify(change).length
@@ -28,15 +28,15 @@ export function writeChanges(sql: SqlStorage, changes: readonly KeptChange[]): v
   writeDocument(sql, 'changes', recent)
 }
 
-/** What can be taken back then: cases that a generation made anew are another matter than those before them. */
+/** The changes that can be reverted after an outcome; none after a new generation. */
 export function historyAfter(
-  changes: readonly KeptChange[],
+  changes: readonly StoredChange[],
   before: SessionRecord & { testCases: TestCase[] },
   { history, testCases, scope, format }: Outcome,
-  asked: Required<Pick<KeptChange, 'message' | 'at'>>,
-): readonly KeptChange[] {
+  turn: Required<Pick<StoredChange, 'message' | 'at'>>,
+): readonly StoredChange[] {
   if (history === 'takes_back') return changes.slice(1)
   if (history !== 'keeps') return testCases ? [] : changes
-  const made = differenceOf(before, { testCases: testCases ?? before.testCases, scope, format })
-  return made ? [{ ...made, ...asked }, ...changes] : changes
+  const difference = differenceOf(before, { testCases: testCases ?? before.testCases, scope, format })
+  return difference ? [{ ...difference, ...turn }, ...changes] : changes
 }

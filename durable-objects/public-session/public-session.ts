@@ -3,7 +3,7 @@ import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import { type Addition, addTestCases } from './imports.ts'
-import { type KeptChange, readChanges } from './change-store.ts'
+import { type StoredChange, readChanges } from './change-store.ts'
 import { type Answering, answerRehearsal } from './rehearsal-answers.ts'
 import { type Rehearsed, beginRehearsal, keepRehearsal } from './rehearsals.ts'
 import { type KeptPages, type SessionRecord, type Settled, created } from './rules.ts'
@@ -26,10 +26,10 @@ export class PublicSession extends DurableObject {
   }
 
   create(record: Settled & { sessionId: string; email: string | null; now: number }): store.SessionSnapshot {
-    const { now, ...given } = record
+    const { now, ...session } = record
     migrate(this.ctx.storage, migrations)
     this.#exists = true
-    const fresh = created(given, now)
+    const fresh = created(session, now)
     if (!this.#record()) this.ctx.storage.transactionSync(() => store.writeRecord(this.#sql, fresh))
     return store.snapshot(this.#sql, this.#record() ?? fresh)
   }
@@ -56,9 +56,9 @@ export class PublicSession extends DurableObject {
   }
 
   /** Keeps what a run has seen, while it holds the session. */
-  keepPages(kept: KeptPages): { ok: boolean } {
-    if (this.#record()?.runningExecutionId !== kept.executionId) return { ok: false }
-    store.writePages(this.#sql, kept)
+  keepPages(pages: KeptPages): { ok: boolean } {
+    if (this.#record()?.runningExecutionId !== pages.executionId) return { ok: false }
+    store.writePages(this.#sql, pages)
     return { ok: true }
   }
 
@@ -68,12 +68,12 @@ export class PublicSession extends DurableObject {
   }
 
   /** What the last message changed that was not taken back yet; null where there is nothing. */
-  lastChange(): KeptChange | null {
+  lastChange(): StoredChange | null {
     return this.#exists ? (readChanges(this.#sql)[0] ?? null) : null
   }
 
   /** What the last messages changed, newest first; null for a session that never was. */
-  changes(): KeptChange[] | null {
+  changes(): StoredChange[] | null {
     return this.#record() && readChanges(this.#sql)
   }
 

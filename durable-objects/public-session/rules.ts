@@ -146,6 +146,6 @@ export function failed(record: SessionRecord, now: number): SessionRecord {
 
 /** True when an `If-Match` value (quoted or bare ISO time, or `*`) does not name the session's present version. */
 export function isStale(record: SessionRecord, ifMatch: string | null): boolean {
-  const asked = versionAsked(ifMatch)
-  return asked !== undefined && asked !== record.updatedAt
+  const version = versionAsked(ifMatch)
+  return version !== undefined && version !== record.updatedAt
 }

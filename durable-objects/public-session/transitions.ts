@@ -111,8 +111,8 @@ export function replaceTestCases(
   const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, now) }
   storage.transactionSync(() => {
     const before = new Map(store.snapshot(storage.sql, record).testCases.map((each) => [each.id, each]))
-    const kept = testCases.map((each) => withOwnEvidence(each, before.get(each.id)))
-    store.replaceCases(storage.sql, kept)
+    const evidenced = testCases.map((each) => withOwnEvidence(each, before.get(each.id)))
+    store.replaceCases(storage.sql, evidenced)
     store.writeRecord(storage.sql, next)
   })
   return { ok: true, session: store.snapshot(storage.sql, next) }

@@ -1,7 +1,7 @@
 import type { AskedModel } from '../schemas/asked-model.ts'
 import { type ModelPrices, costOf, unitsPerDollar } from '../services/model-prices.ts'
 
-/** A question to a model, and the tokens that it took. */
+/** A question to a model, and its tokens. */
 export interface AskedQuestion {
   model: string
   inputTokens: number
@@ -9,8 +9,8 @@ export interface AskedQuestion {
 }
 
 /**
- * What questions took together, with their cost in US dollars, which is null as soon as one of the models has no price. Undefined without a question. Where several models
- * were asked, the one that was asked last gives the name.
+ * Tokens and cost of several questions in US dollars; the cost is null if one of the models has no price. Undefined without a question. Of several models the last one
+ * gives the name.
  * @example
  * askedModel(prices, [{ model: 'small', inputTokens: 1200, outputTokens: 300 }])
  */
@@ -23,20 +23,21 @@ export function askedModel(prices: ModelPrices, questions: readonly AskedQuestio
     .reduce<AskedModel | undefined>(askedTogether, undefined)
 }
 
-/** What two works with models took together; undefined where neither asked one. */
+/** Usage of two runs together; undefined if neither asked a model. */
 export function askedTogether(
-  one: AskedModel | undefined,
-  other: AskedModel | undefined,
+  earlier: AskedModel | undefined,
+  later: AskedModel | undefined,
 ): AskedModel | undefined {
-  if (!one || !other) return other ?? one
+  if (!earlier || !later) return later ?? earlier
   return {
-    model: other.model,
-    inputTokens: one.inputTokens + other.inputTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    costUsd: one.costUsd === null || other.costUsd === null ? null : exactSum(one.costUsd, other.costUsd),
+    model: later.model,
+    inputTokens: earlier.inputTokens + later.inputTokens,
+    outputTokens: earlier.outputTokens + later.outputTokens,
+    costUsd:
+      earlier.costUsd === null || later.costUsd === null ? null : exactSum(earlier.costUsd, later.costUsd),
   }
 }
 
-/** In the whole billionths in which costs are kept, so that no binary fraction shows. */
-const exactSum = (one: number, other: number): number =>
-  (Math.round(one * unitsPerDollar) + Math.round(other * unitsPerDollar)) / unitsPerDollar
+/** Adds in whole billionths, the unit of stored costs, so that no binary fraction shows. */
+const exactSum = (a: number, b: number): number =>
+  (Math.round(a * unitsPerDollar) + Math.round(b * unitsPerDollar)) / unitsPerDollar

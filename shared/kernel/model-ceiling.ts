@@ -5,19 +5,19 @@ import type { AskedQuestion } from './asked-model.ts'
 import type { Context } from './context.ts'
 import { type Asking, type ModelChoice, modelChoice } from './model-choice.ts'
 
-/** How the spender of a call is counted: an organization by its id, all work that belongs to none together. */
+/** The spender of a call: its organization, or `visitors` for all calls without one. */
 const spenderOf = ({ tenant }: Context): string => tenant?.organizationId ?? 'visitors'
 
-/** The ceiling of a day in US dollars; undefined where there is none. An organization's own setting takes the place of the operator's. */
+/** The daily ceiling in US dollars; undefined without one. The setting of an organization overrides that of the operator. */
 function ceilingOf({ tenant, services: { settings } }: Context, { usdPerDay }: ModelChoice) {
   if (!tenant) return settings.VISITORS_MODEL_USD_PER_DAY
   return usdPerDay ?? (settings.MODEL_USD_PER_DAY > 0 ? settings.MODEL_USD_PER_DAY : undefined)
 }
 
 /**
- * Why a model is not asked now for a call, in a sentence or two; undefined where it may be. To be called before each question: what an answer costs is known only after it, so
- * nothing is reserved, and questions that race each other may overshoot the ceiling by what is in flight. A model without a price costs nothing and is stopped by a ceiling of 0
- * alone. A counter that cannot be read stops those that cost something.
+ * Why a call may not ask a model now, in a sentence or two; undefined if it may. Call it before each question: the cost of an answer is known only afterwards, so
+ * nothing is reserved, and concurrent questions may exceed the ceiling by what is in flight. A model without a price costs nothing, so only a ceiling of 0 stops it. If the
+ * counter cannot be read, models with a price are refused.
  */
 export async function modelRefusal(
   context: Context,
@@ -39,7 +39,7 @@ export async function modelRefusal(
 }
 
 /**
- * The same before a work with several questions, so that one that would get no answer is not begun. Undefined also where the choice of the organization cannot be read: then the
+ * The same before work with several questions, so that work without answers does not begin. Also undefined if the choice of the organization cannot be read: then the
  * first question says so.
  */
 export async function workRefusal(context: Context, asking: Asking): Promise<string | undefined> {
@@ -51,7 +51,7 @@ export async function workRefusal(context: Context, asking: Asking): Promise<str
   }
 }
 
-/** Counts what a question cost, with or without an answer. Never fails: the answer is there. */
+/** Counts the cost of a question, with or without an answer. Never fails, so that the answer is not lost. */
 export async function countCost(context: Context, question: AskedQuestion): Promise<void> {
   const { prices, spending } = context.services
   if (!prices.has(question.model)) return

@@ -36,26 +36,26 @@ const perContext = new WeakMap<Context, Map<string, Promise<ModelChoice>>>()
  */
 export function modelChoice(context: Context, asking: Asking): Promise<ModelChoice> {
   if (!context.tenant) return Promise.resolve(deploymentsOwn)
-  const known = perContext.get(context) ?? new Map<string, Promise<ModelChoice>>()
-  perContext.set(context, known)
+  const choices = perContext.get(context) ?? new Map<string, Promise<ModelChoice>>()
+  perContext.set(context, choices)
   const key = `${context.tenant.organizationId} ${asking.model} ${asking.category}`
-  const choice = known.get(key) ?? readChoice(context, context.tenant.organizationId, asking)
-  known.set(key, choice)
+  const choice = choices.get(key) ?? readChoice(context, context.tenant.organizationId, asking)
+  choices.set(key, choice)
   return choice
 }
 
 async function readChoice(context: Context, organizationId: string, asking: Asking): Promise<ModelChoice> {
   const [rows, prompts] = await read(context, organizationId, asking)
-  const { settings: own = {}, chatModel, agentModel } = rows[0] ?? {}
-  const { chatModel: fallback, chatTemperature } = { ...chatDefaults, ...own }
+  const { settings = {}, chatModel, agentModel } = rows[0] ?? {}
+  const { chatModel: fallback, chatTemperature } = { ...chatDefaults, ...settings }
   // A temperature that somebody set is meant for all work; the default one is for conversations.
-  const temperature = asking.model === 'chat' ? chatTemperature : own.chatTemperature
+  const temperature = asking.model === 'chat' ? chatTemperature : settings.chatTemperature
   const wanted = [...(asking.model === 'agent' ? [agentModel] : []), chatModel, fallback]
   const { model, warnings } = firstAllowed(context, wanted)
   return {
     ...(model && { model }),
     ...(temperature !== undefined && { temperature }),
-    ...(own.modelUsdPerDay !== undefined && { usdPerDay: own.modelUsdPerDay }),
+    ...(settings.modelUsdPerDay !== undefined && { usdPerDay: settings.modelUsdPerDay }),
     guided: (system) => withGuidance(system, prompts),
     warnings,
   }

@@ -105,14 +105,13 @@ async function answer<I extends z.ZodType, O extends z.ZodType>(
     if (refusal !== undefined || signal?.aborted) break
     isAsked = true
     const hearing = { ...(signal && { signal }), ...(onPart && { onPart }), ...(onText && { onText }) }
-    const asked = model.ask({ ...question, ...hearing })
-    const given = await unlessGivenUp(asked, signal)
-    const { inputTokens, outputTokens } = given
+    const reply = await unlessGivenUp(model.ask({ ...question, ...hearing }), signal)
+    const { inputTokens, outputTokens } = reply
     tally.inputTokens += inputTokens
     tally.outputTokens += outputTokens
     const took = { model: name, inputTokens, outputTokens }
     await Promise.all([recordUsage(context, { task: task.name, ...took }), countCost(context, took)])
-    const parsed = given.ok ? task.output().safeParse(given.value) : undefined
+    const parsed = reply.ok ? task.output().safeParse(reply.value) : undefined
     if (parsed?.success) return { output: parsed.data, engine: model.engine, ...about(), ...tally }
   }
   return { output: await task.embedded(input), engine: 'embedded', ...about(), ...tally }

@@ -4,7 +4,7 @@ import type { AppliedRewordings, AskAuthor, CasesToReword } from '../../shared/s
 import { checkRewordings, expectingInSteps, reword, withRewordings } from './engine.ts'
 import { writer } from './writer.ts'
 
-/** Steps in the step language by whoever answers `ask`, held against the words of their authors. Undefined where nobody answers. */
+/** Steps in the step language by the author behind `ask`, checked against the original words. Undefined without an answer. */
 export function rewordAsking(
   { testCases, pages = [] }: CasesToReword,
   ask: AskAuthor,
@@ -13,35 +13,31 @@ export function rewordAsking(
   return reword({ testCases: testCases.map(expectingInSteps), pages }, authors)
 }
 
-/** Cases with the steps that somebody hands in, as far as they say the same; the words of their authors stay beside them. */
+/** Cases with the submitted rewordings that say the same as their steps; each step keeps the words of its author. */
 export function applyRewordings(
   { testCases, pages = [] }: CasesToReword,
   proposed: readonly ProposedStep[],
 ): AppliedRewordings {
   const cases = testCases.map(expectingInSteps)
-  const checked = checkRewordings(proposed, { testCases: cases, pages })
-  // No second reader looks at what is handed in.
-  const isDoubtful = ({ doubt }: (typeof checked.standing)[number]): boolean => doubt?.about === 'expectation'
-  const standing = checked.standing.filter((each) => !isDoubtful(each))
-  const refused = [
-    ...checked.refused,
-    ...checked.standing
-      .filter(isDoubtful)
-      .map(({ id, stepNumber, doubt }) => ({ id, stepNumber, reason: doubt?.reason ?? '' })),
-  ]
+  const { standing, refused } = checkRewordings(proposed, { testCases: cases, pages })
+  // No second reader looks at what is handed in, so its doubtful expectations are refused.
+  const doubtful = standing.flatMap(({ id, stepNumber, doubt }) =>
+    doubt?.about === 'expectation' ? [{ id, stepNumber, reason: doubt.reason }] : [],
+  )
+  const accepted = standing.filter(({ doubt }) => doubt?.about !== 'expectation')
   const changed = cases.flatMap((testCase) => {
-    const own = standing.filter(({ id }) => id === testCase.id)
-    if (own.length === 0) return []
+    const steps = accepted.filter(({ id }) => id === testCase.id)
+    if (steps.length === 0) return []
     const {
       checks: _checks,
       verified: _verified,
       ...reworded
-    } = withRewordings(testCase, new Map(own.map(({ stepNumber, after }) => [stepNumber, after])))
+    } = withRewordings(testCase, new Map(steps.map(({ stepNumber, after }) => [stepNumber, after])))
     return [reworded]
   })
   return {
     testCases: judgeCases(changed),
-    applied: standing.map(({ id, stepNumber }) => ({ id, stepNumber })),
-    refused,
+    applied: accepted.map(({ id, stepNumber }) => ({ id, stepNumber })),
+    refused: [...refused, ...doubtful],
   }
 }

@@ -35,7 +35,7 @@ export async function writeCases(request: WritingRequest, writing: Writing): Pro
   return finished(session, last, parts.length)
 }
 
-interface Asked {
+interface PartQuestion {
   part: Part
   about: About
   /** Its share of the cap. */
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /** Asks about one part; gives the elements beyond its share. */
-async function askPart(session: Session, { part, about, most }: Asked): Promise<unknown[]> {
+async function askPart(session: Session, { part, about, most }: PartQuestion): Promise<unknown[]> {
   const spare: unknown[] = []
   let count = 0
   const onCase = (element: unknown) => {

@@ -44,6 +44,13 @@ function valueOf(action: TypedAction): string | undefined {
 
 export const isTick = ({ action }: Entry): boolean => action === 'check' || action === 'uncheck'
 
+/** The texts that actions enter; a tick is none. */
+export const enteredTexts = (actions: readonly TypedAction[]): string[] =>
+  actions.flatMap((action) => {
+    const entry = entryOf(action)
+    return entry && !isTick(entry) ? [entry.value] : []
+  })
+
 /** An entry in words: “Weight in kg” = “31”. */
 export const entryWords = (entry: Pick<Entry, 'name' | 'value' | 'action'>): string => {
   if (entry.action === 'check') return `“${entry.name}” ticked`

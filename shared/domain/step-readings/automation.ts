@@ -12,7 +12,7 @@ export const nothingChecked = 'nothing in the case is checked'
 /** Compiled steps of one run by their prose and what it may refer to, since most cases share most steps, and what may be said instead of what is not read. */
 export class Readings {
   readonly #compiled = new Map<string, CompiledStep>()
-  readonly #said = new Map<string, string[]>()
+  readonly #suggestions = new Map<string, string[]>()
   #left: number
 
   /** `mostSaid` bounds the work for suggestions; what comes after it has none. */
@@ -25,21 +25,21 @@ export class Readings {
     earlier: readonly TypedAction[] = [],
   ): CompiledStep {
     const key = `${action}\n${expectedResult}\n${testData ?? ''}\n${JSON.stringify(earlier)}`
-    const known = this.#compiled.get(key)
-    if (known) return known
+    const cached = this.#compiled.get(key)
+    if (cached) return cached
     const prose = { action, expectedResult, ...(testData === undefined ? {} : { testData }) }
-    const made = compileStep(prose, { earlier })
-    this.#compiled.set(key, made)
-    return made
+    const compiled = compileStep(prose, { earlier })
+    this.#compiled.set(key, compiled)
+    return compiled
   }
 
   suggestions(problem: StepProblem): string[] {
     const key = `${problem.unread?.as ?? problem.code}\n${problem.part}`
-    const known = this.#said.get(key)
-    if (known || this.#left === 0) return known ?? []
+    const cached = this.#suggestions.get(key)
+    if (cached || this.#left === 0) return cached ?? []
     this.#left -= 1
     const { suggestions } = unreadOf(problem)
-    this.#said.set(key, suggestions)
+    this.#suggestions.set(key, suggestions)
     return suggestions
   }
 }
@@ -53,24 +53,24 @@ export function automationOf(
   { known = [], readings = new Readings() }: { known?: string[]; readings?: Readings } = {},
 ): Automation {
   const outcome = { stepNumber: undefined, action: 'Open the page', expectedResult }
-  const all = inOrder(
+  const parts = inOrder(
     [...steps, ...(expectedResult.trim() === '' ? [] : [outcome])],
     (step, earlier): CompiledStep & { stepNumber: number | undefined } => ({
       stepNumber: step.stepNumber,
       ...readings.compiled(step, step === outcome ? [] : earlier),
     }),
   )
-  const problems = all.flatMap((one) =>
-    one.problems.map((problem) => ({ stepNumber: one.stepNumber, problem })),
+  const problems = parts.flatMap((part) =>
+    part.problems.map((problem) => ({ stepNumber: part.stepNumber, problem })),
   )
-  const isChecked = all.some(({ checks }) => checks.length > 0)
-  const found = problems.map(({ problem }) => `${short(problem.part)}: ${short(problem.message)}`)
+  const isChecked = parts.some(({ checks }) => checks.length > 0)
+  const unread = problems.map(({ problem }) => `${short(problem.part)}: ${short(problem.message)}`)
   const reasons = [
-    ...new Set([...known, ...found, ...(isChecked || found.length > 0 ? [] : [nothingChecked])]),
+    ...new Set([...known, ...unread, ...(isChecked || unread.length > 0 ? [] : [nothingChecked])]),
   ]
   // The expected result of a case often says again what its last step expects.
-  const each = new Map(problems.toReversed().map((one) => [one.problem.part, one]))
-  const suggestions = [...each.values()]
+  const byPart = new Map(problems.toReversed().map((each) => [each.problem.part, each]))
+  const suggestions = [...byPart.values()]
     .toReversed()
     .flatMap(({ stepNumber, problem }) => {
       const say = readings.suggestions(problem)
@@ -78,7 +78,7 @@ export function automationOf(
       return [{ ...(stepNumber === undefined ? {} : { stepNumber }), part: short(problem.part), say }]
     })
     .slice(0, mostSuggestions)
-  const unchecked = [...new Set(all.flatMap((step) => step.unchecked ?? []))]
+  const unchecked = [...new Set(parts.flatMap((step) => step.unchecked ?? []))]
     .map(short)
     .slice(0, mostUnchecked)
   return {

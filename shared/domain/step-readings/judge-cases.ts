@@ -21,8 +21,8 @@ export function judgeCases<
   let characters = 0
   return testCases.map((testCase) => {
     characters += charactersIn(testCase)
-    const kept = (testCase.automation?.reasons ?? []).filter((reason) => !isFoundAgain(reason))
-    const reasons = withPreconditions(kept, testCase.preconditions ?? [])
+    const lasting = (testCase.automation?.reasons ?? []).filter((reason) => !isFoundAgain(reason))
+    const reasons = withPreconditions(lasting, testCase.preconditions ?? [])
     if (characters > mostCharacters)
       return { ...testCase, automation: { ready: false, reasons: [...reasons, tooMuch] } }
     const automation = automationOf(testCase, { known: reasons.filter(isOwn), readings })

@@ -40,15 +40,15 @@ export interface Undone {
   added: string[]
   updated: string[]
   removed: string[]
-  /** Ids of cases that somebody changed since: they stay as they are. */
-  kept: string[]
+  /** Ids of cases that stay as they are, because somebody changed them since. */
+  unrestored: string[]
   scope?: Scope
   format?: Format
 }
 
 /**
- * Takes a difference back, case by case; one that somebody edited, took away or made again since stays as it is, and so does an order that somebody made since. A title
- * that another case has by now keeps its case as it is, too.
+ * Reverts a difference case by case. A case that was edited, deleted or restored since stays as it is, and so does a case whose old title another case has now. The
+ * order is reverted only if it has not changed since.
  */
 export function undone(
   testCases: readonly TestCase[],
@@ -62,13 +62,13 @@ export function undone(
     added: [],
     updated: [],
     removed: [],
-    kept: [],
+    unrestored: [],
     ...(scope && { scope }),
     ...(format && { format }),
   }
   for (const { id, before, after } of changes) {
     if (contentOf(present.get(id)) !== contentOf(after) || (before && titles.has(before.title))) {
-      result.kept.push(id)
+      result.unrestored.push(id)
       continue
     }
     if (before) present.set(id, before)
@@ -83,14 +83,12 @@ export function undone(
   const place = new Map(order.before.map((id, at) => [id, at]))
   const end = order.before.length
   result.testCases = isInOrder
-    ? [...present.values()].toSorted(
-        (one, other) => (place.get(one.id) ?? end) - (place.get(other.id) ?? end),
-      )
+    ? [...present.values()].toSorted((a, b) => (place.get(a.id) ?? end) - (place.get(b.id) ?? end))
     : [...present.values()]
   return result
 }
 
-/** What people see of a case; findings and readiness follow from it, and a rehearsal may have added some. */
+/** What people see of a case, without findings and readiness, which follow from it. */
 function contentOf(testCase: TestCase | undefined): string {
   if (!testCase) return ''
   const { checks: _checks, verified: _verified, automation: _automation, ...content } = testCase
@@ -101,7 +99,7 @@ function contentOf(testCase: TestCase | undefined): string {
 const inOneOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   )
 

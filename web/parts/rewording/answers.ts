@@ -4,7 +4,7 @@ import type { RefusedRewording, Rewording, Turn } from './types.ts'
 export interface Answers {
   rewordings: readonly Rewording[]
   refused: readonly RefusedRewording[]
-  /** Ids of cases about which nobody was asked yet, or nobody answered. */
+  /** Ids of cases without an answer. */
   open: readonly string[]
   /** Of the last turn. */
   warnings: readonly string[]
@@ -20,12 +20,12 @@ export const unanswered = (ids: readonly string[]): Answers => ({
   costUsd: 0,
 })
 
-/** What came with one more turn. An answer that broke off leaves a case open: what comes of it later takes the place of that. */
-export function withTurn(answers: Answers, turn: Turn, asked: readonly string[]): Answers {
+/** The answers with those of one more turn. A case that an answer broke off stays open, and a later answer about it replaces the earlier one. */
+export function withTurn(answers: Answers, turn: Turn, askedIds: readonly string[]): Answers {
   const remaining = new Set(turn.remaining)
-  const settled = new Set(asked.filter((id) => !remaining.has(id)))
-  const told = new Set([...turn.rewordings, ...turn.refused].map(({ id }) => id))
-  const isOlder = ({ id }: { id: string }) => !settled.has(id) && !told.has(id)
+  const settled = new Set(askedIds.filter((id) => !remaining.has(id)))
+  const answered = new Set([...turn.rewordings, ...turn.refused].map(({ id }) => id))
+  const isOlder = ({ id }: { id: string }) => !settled.has(id) && !answered.has(id)
   return {
     rewordings: [...answers.rewordings.filter(isOlder), ...turn.rewordings],
     refused: [...answers.refused.filter(isOlder), ...turn.refused],
@@ -35,7 +35,7 @@ export function withTurn(answers: Answers, turn: Turn, asked: readonly string[])
   }
 }
 
-/** What stands once some rewordings were taken: none is left to choose, and those that were left out say why. */
+/** The answers after rewordings were accepted: none is left to choose, and those that were left out have a reason. */
 export const afterAccepting = (answers: Answers, leftOut: readonly RefusedRewording[]): Answers => ({
   ...answers,
   rewordings: [],

@@ -17,11 +17,11 @@ interface Asking {
 export async function askInTurns(from: Answers, { ask, tell, signal }: Asking): Promise<void> {
   let answers = from
   while (answers.open.length > 0) {
-    const asked = answers.open.slice(0, mostIds)
-    const turn = await ask(asked, signal)
+    const ids = answers.open.slice(0, mostIds)
+    const turn = await ask(ids, signal)
     if (signal.aborted) return
     const before = answers.open.length
-    answers = withTurn(answers, turn, asked)
+    answers = withTurn(answers, turn, ids)
     tell(answers)
     const isSpent = answers.costUsd - from.costUsd >= mostUnasked
     if (answers.open.length === before || isSpent) return

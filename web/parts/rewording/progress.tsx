@@ -10,7 +10,7 @@ interface ProgressProps {
   shown: readonly ShownCase[]
 }
 
-/** How far the asking is, and what came of it. */
+/** The progress of the requests, and a summary of their answers. */
 export function Progress({ rewordings, count, shown }: ProgressProps) {
   const { answers, stage, error, goOn, stop } = rewordings
   const { open, refused, costUsd } = answers.value
@@ -20,7 +20,7 @@ export function Progress({ rewordings, count, shown }: ProgressProps) {
   return (
     <>
       <div class={isAsking ? 'rw-asking' : 'rw-told'}>
-        {/* The same element all the time: what is said in a new one is not read out. */}
+        {/* Always the same element: screen readers ignore the text of a new one. */}
         <p role="status">
           {stage.value === 'accepted'
             ? texts.leftOut(refused.length)
@@ -54,8 +54,8 @@ export function Progress({ rewordings, count, shown }: ProgressProps) {
 
 function summary({ answers }: Rewordings, { count, shown }: Pick<ProgressProps, 'count' | 'shown'>): string {
   const { rewordings, refused, open } = answers.value
-  const told = new Set(shown.map(({ of }) => of.id))
-  const untouched = count - new Set([...told, ...open]).size
+  const answered = new Set(shown.map(({ of }) => of.id))
+  const untouched = count - new Set([...answered, ...open]).size
   const changed = shown.filter((each) => each.rewordings.length > 0).length
   return [texts.came(rewordings.length, changed), texts.refused(refused.length), texts.untouched(untouched)]
     .filter((sentence) => sentence !== '')

@@ -2,7 +2,7 @@ import { texts } from '../../texts/en/rewording.ts'
 import { StepWords } from '../step-difference/step-words.tsx'
 import type { CaseToReword, RefusedRewording } from './types.ts'
 
-/** Steps of a case that stay as they are, each with the reason. */
+/** Refused steps of a case, each with the reason. */
 export function Refusals({ of, refused }: { of: CaseToReword; refused: readonly RefusedRewording[] }) {
   if (refused.length === 0) return null
   return (

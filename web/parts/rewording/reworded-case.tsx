@@ -12,7 +12,7 @@ interface RewordedCaseProps {
   turn: (rewording: Rewording) => void
 }
 
-/** A case: its steps before and after with a box each, and those that stay as they are. */
+/** A case: its steps before and after with a checkbox each, and its refused steps. */
 export function RewordedCase({ shown, startsOpen, chosen, turn }: RewordedCaseProps) {
   const isOpen = useSignal(startsOpen)
   const { of, before, after, rewordings, byPlace, refused } = shown

@@ -10,9 +10,9 @@ interface RewordingDialogProps extends Rewordable {
   ways?: ComponentChildren
 }
 
-/** Cases made runnable, over the page. Whoever closes it stops the asking; what was answered is given again the next time. */
-export const RewordingDialog = ({ isOpen, close, ...asked }: RewordingDialogProps) => (
+/** The dialog that makes cases runnable. Closing it stops the requests; the service stores its answers. */
+export const RewordingDialog = ({ isOpen, close, ...rewordable }: RewordingDialogProps) => (
   <Modal title={texts.title} isOpen={isOpen} close={close} isWide>
-    {isOpen && <Rewording close={close} {...asked} />}
+    {isOpen && <Rewording close={close} {...rewordable} />}
   </Modal>
 )

@@ -14,21 +14,21 @@ import './rewording.css'
 
 interface RewordingProps extends Rewordable {
   close: () => void
-  /** Who else can reword, where no model is configured. */
+  /** Other ways to reword, shown without a configured model. */
   ways?: ComponentChildren
 }
 
 const openedFirst = 3
 const isOfModel = (error: unknown) => error instanceof Refusal && error.code === 'not_configured'
 
-/** Steps of cases before and after they are said in words that a run reads, to be accepted one by one. What it is asked about stays the same while it is shown. */
-export function Rewording({ close, ways, ...asked }: RewordingProps) {
-  const { cases } = asked
-  const rewordings = useRewording(asked)
+/** Steps of cases before and after their rewording, to be accepted one by one. `cases` must not change while it is shown. */
+export function Rewording({ close, ways, ...rewordable }: RewordingProps) {
+  const rewordings = useRewording(rewordable)
+  const { cases } = rewordable
   const { answers, stage, error, chosen, turn, goOn } = rewordings
   const shown = shownCases(cases, answers.value)
   const root = useRef<HTMLDivElement>(null)
-  // The button that was pressed may be gone with what it was about.
+  // The button that had the focus may be gone.
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.focus()
   }, [stage.value])
@@ -62,8 +62,8 @@ interface CasesProps {
   turn: (rewording: Proposal) => void
 }
 
-function Cases({ shown: all, chosen, turn }: CasesProps) {
-  const { shown, more } = useFirst(all, { first: 20, words: texts.more })
+function Cases({ shown: answeredCases, chosen, turn }: CasesProps) {
+  const { shown, more } = useFirst(answeredCases, { first: 20, words: texts.more })
   return (
     <>
       {shown.map((each, at) => (
@@ -80,16 +80,16 @@ function Cases({ shown: all, chosen, turn }: CasesProps) {
   )
 }
 
-/** What can be done with what came; while it is being asked for, nothing but to stop. */
+/** Buttons for the proposals; only closing while requests are under way. */
 function Acts({ rewordings, close }: { rewordings: Rewordings; close: () => void }) {
   const { answers, stage, chosen, take } = rewordings
-  const all = answers.value.rewordings
-  async function accept(some: readonly Proposal[]) {
-    if (await take(some)) close()
+  const proposals = answers.value.rewordings
+  async function accept(accepted: readonly Proposal[]) {
+    if (await take(accepted)) close()
   }
   return (
     <div class="actions rw-acts">
-      {stage.value === 'resting' && all.length > 0 && (
+      {stage.value === 'resting' && proposals.length > 0 && (
         <>
           <Button
             kind="primary"
@@ -99,8 +99,8 @@ function Acts({ rewordings, close }: { rewordings: Rewordings; close: () => void
           >
             {texts.acceptChosen(chosen.length)}
           </Button>
-          {chosen.length < all.length && (
-            <Button busy={texts.accepting} act={() => accept(all)}>
+          {chosen.length < proposals.length && (
+            <Button busy={texts.accepting} act={() => accept(proposals)}>
               {texts.acceptAll}
             </Button>
           )}

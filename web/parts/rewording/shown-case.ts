@@ -2,7 +2,7 @@ import type { ComparedCase } from '../../../shared/domain/test-cases/step-differ
 import type { Answers } from './answers.ts'
 import type { CaseToReword, RefusedRewording, Rewording } from './types.ts'
 
-/** A case with all that came about it. */
+/** A case with all answers about it. */
 export interface ShownCase {
   of: CaseToReword
   before: ComparedCase
@@ -13,15 +13,15 @@ export interface ShownCase {
   refused: readonly RefusedRewording[]
 }
 
-/** The cases about which something came, in their order. */
+/** The cases with an answer, in their order. */
 export function shownCases(
   cases: readonly CaseToReword[],
   { rewordings, refused }: Pick<Answers, 'rewordings' | 'refused'>,
 ): ShownCase[] {
   const [changes, refusals] = [grouped(rewordings), grouped(refused)]
   return cases.flatMap((of) => {
-    const [own = [], stay = []] = [changes.get(of.id), refusals.get(of.id)]
-    return own.length + stay.length > 0 ? [shown(of, own, stay)] : []
+    const [proposals = [], refusedSteps = []] = [changes.get(of.id), refusals.get(of.id)]
+    return proposals.length + refusedSteps.length > 0 ? [shown(of, proposals, refusedSteps)] : []
   })
 }
 
@@ -31,7 +31,7 @@ function shown(
   refused: readonly RefusedRewording[],
 ): ShownCase {
   const byNumber = new Map(rewordings.map((each) => [each.stepNumber, each]))
-  // A rewording knows what its step expects where that stood in the case as a whole.
+  // `before` of a rewording may have the expected result of the whole case.
   const side = (name: 'before' | 'after'): ComparedCase => ({
     title: of.title,
     steps: of.steps.map((step) => byNumber.get(step.stepNumber)?.[name] ?? step),
@@ -45,8 +45,8 @@ function shown(
   return { of, before: side('before'), after: side('after'), rewordings, byPlace, refused }
 }
 
-function grouped<T extends { id: string }>(all: readonly T[]): Map<string, T[]> {
+function grouped<T extends { id: string }>(items: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const each of all) groups.set(each.id, [...(groups.get(each.id) ?? []), each])
+  for (const item of items) groups.set(item.id, [...(groups.get(item.id) ?? []), item])
   return groups
 }

@@ -3,14 +3,14 @@ import type { TestCase } from '../run/types.ts'
 
 type Judged = Pick<TestCase, 'automation' | 'basis' | 'steps'>
 
-/** Part of every reason of the service why a case that tests no page cannot run. */
+/** Part of the reason why a case that tests no page cannot run. */
 const runsDrivePages = 'hosted runs drive web pages'
 
-/** Whether a case drives no page, whatever its words are. */
+/** Whether a case tests no page, however it is worded. */
 export const testsNoPage = ({ automation }: Pick<Judged, 'automation'>): boolean =>
   automation?.reasons.some((reason) => reason.includes(runsDrivePages)) ?? false
 
-/** Whether other words may make a case one that a browser can run: it is a whole case of a page, and its steps are not read. */
+/** Whether a rewording may make a case runnable: it is a whole case of a page, and the step reader does not read all of its steps. */
 export const canBeReworded = (testCase: Judged): boolean =>
   testCase.automation?.ready === false &&
   (testCase.steps ?? []).length > 0 &&

@@ -6,13 +6,13 @@ export type { RefusedRewording, Rewording }
 /** A case whose steps are to be said in words that a run reads. */
 export interface CaseToReword {
   id: string
-  /** What people call it beside its title, where they do. */
+  /** What people call it beside its title. */
   label?: string
   title: string
   steps: readonly (ComparedStep & { stepNumber: number })[]
 }
 
-/** What the service answers to one question. */
+/** The answer of the service to one request. */
 export interface Turn {
   rewordings: readonly Rewording[]
   refused: readonly RefusedRewording[]

@@ -7,15 +7,15 @@ import type { CaseToReword, RefusedRewording, Rewording, Turn } from './types.ts
 
 export interface Rewordable {
   cases: readonly CaseToReword[]
-  /** One question to the service; what it leaves is asked again. */
+  /** One request to the service; remaining cases are asked about again. */
   ask: (ids: string[], signal: AbortSignal) => Promise<Turn>
-  /** Takes rewordings, and gives those that could not be taken. */
+  /** Stores rewordings, and returns those that were refused. */
   accept: (rewordings: Rewording[]) => Promise<readonly RefusedRewording[]>
 }
 
 export type Stage = 'asking' | 'resting' | 'accepted'
 
-/** Asks about cases from the beginning on, and holds what came and what of it is chosen. */
+/** Asks about cases at once, and holds the answers and which of them are chosen. */
 export function useRewording({ cases, ask, accept }: Rewordable) {
   const answers = useSignal(unanswered(cases.map(({ id }) => id)))
   const stage = useSignal<Stage>('asking')
@@ -24,16 +24,16 @@ export function useRewording({ cases, ask, accept }: Rewordable) {
   const asking = useRef<AbortController | null>(null)
 
   async function goOn(): Promise<void> {
-    const own = new AbortController()
-    asking.current = own
+    const run = new AbortController()
+    asking.current = run
     error.value = null
     stage.value = 'asking'
     try {
-      await askInTurns(answers.peek(), { ask, signal: own.signal, tell: (next) => (answers.value = next) })
+      await askInTurns(answers.peek(), { ask, signal: run.signal, tell: (next) => (answers.value = next) })
     } catch (caught) {
-      if (!own.signal.aborted) error.value = caught
+      if (!run.signal.aborted) error.value = caught
     }
-    if (asking.current === own) stage.value = 'resting'
+    if (asking.current === run) stage.value = 'resting'
   }
 
   function stop(): void {
@@ -46,7 +46,7 @@ export function useRewording({ cases, ask, accept }: Rewordable) {
     return () => asking.current?.abort()
   }, [])
 
-  /** Whether all of them could be taken. */
+  /** Returns whether all of them were accepted. */
   async function take(rewordings: readonly Rewording[]): Promise<boolean> {
     const leftOut = await accept([...rewordings])
     answers.value = afterAccepting(answers.peek(), leftOut)

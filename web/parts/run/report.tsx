@@ -14,6 +14,7 @@ import { Strength } from './report/strength.tsx'
 import { Summary } from './report/summary.tsx'
 import { useFreshLinks } from './report/use-fresh-links.ts'
 import { printWhole, usePrinting } from './report/use-printing.ts'
+import { toggled } from '../toggled.ts'
 import type { Execution } from './types.ts'
 import './run.css'
 import './report.css'
@@ -45,11 +46,7 @@ export function Report({ execution, place, renew, acts, found, children }: Repor
     if (place.caseId !== undefined) document.getElementById(`case-${place.caseId}`)?.scrollIntoView()
   }, [])
   const shown = isAll.value ? cases : cases.filter(({ status }) => status !== 'passed')
-  function toggle(id: string) {
-    const next = new Set(open.value)
-    if (!next.delete(id)) next.add(id)
-    open.value = next
-  }
+  const toggle = (id: string) => (open.value = toggled(open.value, id))
   function show(id: string) {
     open.value = new Set([...open.value, id])
     const section = document.getElementById(`case-${id}`)

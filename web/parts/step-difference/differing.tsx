@@ -2,14 +2,15 @@ import type { StepDifference } from '../../../shared/domain/test-cases/step-diff
 import type { ComponentChildren } from 'preact'
 import { texts } from '../../texts/en/step-difference.ts'
 import type { Acceptance } from './acceptance.ts'
+import { ChangeTag } from './change-tag.tsx'
 import { StepWords } from './step-words.tsx'
 
-/** A step that changed, came or went; one that changed can be taken, where the page offers that. */
+/** A step that was changed, added or removed; a change can be accepted where the page offers that. */
 export function Differing({ step: { before, after }, ...acceptance }: Acceptance & { step: StepDifference }) {
   if (before && after)
     return (
       <>
-        <Head number={after.number} was={before.number} is="changed" />
+        <Head number={after.number} before={before} after={after} />
         <div class="step-difference-sides">
           <Side name={texts.before}>
             <StepWords step={before} other={after} side="before" />
@@ -25,7 +26,7 @@ export function Differing({ step: { before, after }, ...acceptance }: Acceptance
   if (after)
     return (
       <>
-        <Head number={after.number} is="added" />
+        <Head number={after.number} after={after} />
         <ins class="step-difference-whole">
           <StepWords step={after} />
         </ins>
@@ -34,7 +35,7 @@ export function Differing({ step: { before, after }, ...acceptance }: Acceptance
   return (
     before && (
       <>
-        <Head number={before.number} is="removed" />
+        <Head number={before.number} before={before} />
         <del class="step-difference-whole">
           <StepWords step={before} />
         </del>
@@ -43,12 +44,14 @@ export function Differing({ step: { before, after }, ...acceptance }: Acceptance
   )
 }
 
-const tags = { changed: 'tag warn', added: 'tag good', removed: 'tag bad' } as const
+interface HeadProps extends Partial<Pick<StepDifference, 'before' | 'after'>> {
+  number: number
+}
 
-const Head = ({ number, was, is }: { number: number; was?: number; is: keyof typeof tags }) => (
+const Head = ({ number, before, after }: HeadProps) => (
   <p class="step-difference-head">
-    <b>{texts.step(number)}</b> <span class={tags[is]}>{texts[is]}</span>
-    {was !== undefined && was !== number && <span class="hint">{texts.wasStep(was)}</span>}
+    <b>{texts.step(number)}</b> <ChangeTag before={before} after={after} />
+    {before && before.number !== number && <span class="hint">{texts.wasStep(before.number)}</span>}
   </p>
 )
 

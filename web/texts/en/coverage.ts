@@ -1,4 +1,4 @@
-const number = (count: number) => count.toLocaleString('en')
+import { number } from './many.ts'
 
 /** How much of a text its cases cover, in words. */
 export const texts = {

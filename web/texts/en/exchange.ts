@@ -1,5 +1,5 @@
-const number = (count: number) => count.toLocaleString('en')
-const many = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`
+import { many, number } from './many.ts'
+
 const casesSaid = (count: number) => many(count, 'case', 'cases')
 
 interface Place {

@@ -1,6 +1,9 @@
-const number = (count: number) => count.toLocaleString('en')
-const many = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`
-const casesSaid = (count: number) => many(count, 'case', 'cases')
+import { many, number } from './many.ts'
+
+const cases = (count: number) => many(count, 'case', 'cases')
+const added = (count: number) => `${cases(count)} added`
+const updated = (count: number) => `${cases(count)} changed`
+const removed = (count: number) => `${cases(count)} removed`
 
 interface Changes {
   added: readonly string[]
@@ -23,31 +26,30 @@ export const texts = {
   suggestions: 'Suggestions',
   whole: (letters: number) => `Show all ${number(letters)} characters`,
   less: 'Show less',
-  added: (count: number) => `${casesSaid(count)} added`,
-  updated: (count: number) => `${casesSaid(count)} changed`,
-  removed: (count: number) => `${casesSaid(count)} removed`,
+  added,
+  updated,
+  removed,
   removedIds: (ids: readonly string[]) =>
     `${ids.slice(0, 12).join(', ')}${ids.length > 12 ? ` and ${number(ids.length - 12)} more` : ''}`,
   showChanged: 'Show what changed',
   hideChanged: 'Hide what changed',
-  /** For who does not see which answer the button stands below. */
+  /** Names the message for screen readers. */
   changedBy: (words: string, message = '') => `${words}: ${message.slice(0, 80)}`,
   undo: 'Undo',
   undoOf: 'Undo what this message changed',
   changesOf: 'What this message changed',
   undoMessage: 'undo',
-  caseIs: { added: 'added', changed: 'changed', removed: 'removed' },
   formatBefore: (format: string) => `The format was ${format} before.`,
   scopeBefore: (scope: string) => `The scope was ${scope} before.`,
   reordered: 'The cases stand in another order.',
   moreCases: (left: number) => `Show ${number(left)} more`,
   restJudged: (count: number) =>
-    `${casesSaid(count)} more: only what was found of ${count === 1 ? 'it' : 'them'} is another.`,
+    `${cases(count)} more: only what was found of ${count === 1 ? 'it' : 'them'} is another.`,
   nothingChanged: 'No case was changed.',
-  applied: ({ added, updated, removed }: Changes) =>
+  applied: (changes: Changes) =>
     [
-      ...(added.length > 0 ? [`${casesSaid(added.length)} added`] : []),
-      ...(updated.length > 0 ? [`${casesSaid(updated.length)} changed`] : []),
-      ...(removed.length > 0 ? [`${casesSaid(removed.length)} removed`] : []),
+      ...(changes.added.length > 0 ? [added(changes.added.length)] : []),
+      ...(changes.updated.length > 0 ? [updated(changes.updated.length)] : []),
+      ...(changes.removed.length > 0 ? [removed(changes.removed.length)] : []),
     ].join(', '),
 }

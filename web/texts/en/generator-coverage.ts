@@ -1,5 +1,4 @@
-const number = (count: number) => count.toLocaleString('en')
-const many = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`
+import { many, number } from './many.ts'
 
 export const texts = {
   nothing: 'Nothing is covered yet',

@@ -1,4 +1,4 @@
-const number = (count: number) => count.toLocaleString('en')
+import { number } from './many.ts'
 
 const all = (ready: number, total: number) => {
   if (ready < total) return `${number(ready)} of ${number(total)} cases can run in a browser.`

@@ -9,6 +9,6 @@ export const texts = {
   seen: (expected: string) => `Then: ${expected}`,
   priority: (priority: string) => `Priority: ${priority}`,
   restsOn: 'Rests on:',
-  asked: 'What it asked the author',
+  questions: 'What it asked the author',
   close: 'Close',
 }

@@ -1,4 +1,4 @@
-const number = (count: number) => count.toLocaleString('en')
+import { number } from './many.ts'
 
 /** Techniques of test design in the words of people who do not know them by name. */
 const techniques = {

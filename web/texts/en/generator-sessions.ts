@@ -1,5 +1,4 @@
-const many = (count: number, one: string, more: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : more}`
+import { many } from './many.ts'
 
 export const texts = {
   title: 'Find your earlier sessions',

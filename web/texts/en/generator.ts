@@ -1,7 +1,6 @@
 import { texts as ofBasis } from './basis.ts'
+import { many } from './many.ts'
 
-const many = (count: number, one: string, more: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : more}`
 const casesSaid = (count: number) => many(count, 'case', 'cases')
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { many } from './quality.ts'
+import { many } from './many.ts'
 
 export const texts = {
   title: 'Traceability',

@@ -1,8 +1,6 @@
-/** What all pages of testing say: names of what records hold, editing, histories. */
-const number = (count: number) => count.toLocaleString('en')
-export const many = (count: number, one: string, more: string) =>
-  `${number(count)} ${count === 1 ? one : more}`
+import { number } from './many.ts'
 
+/** What all pages of testing say: names of what records hold, editing, histories. */
 export const words = {
   priorities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
   severities: { critical: 'Critical', major: 'Major', minor: 'Minor', trivial: 'Trivial' },

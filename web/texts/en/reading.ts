@@ -1,7 +1,5 @@
 import type { RoleTag, SegmentTag, kindTags } from '../../../shared/domain/marking/tags.ts'
-
-const many = (count: number, one: string, more: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : more}`
+import { many } from './many.ts'
 
 /** How a sentence was read, and how that is corrected. */
 export const texts = {

@@ -1,7 +1,10 @@
-const number = (count: number) => count.toLocaleString('en')
-const many = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`
+import { many, number } from './many.ts'
+
 const cases = (count: number) => many(count, 'case', 'cases')
+const importedCases = (count: number) => many(count, 'imported case', 'imported cases')
 const steps = (count: number) => many(count, 'step', 'steps')
+const cannotRun = (count: number, subject: string) =>
+  `${subject} cannot run as ${count === 1 ? 'it is' : 'they are'} worded.`
 
 /** Steps of cases put into words that a run reads. */
 export const texts = {
@@ -12,24 +15,14 @@ export const texts = {
   makeThem: 'Make them runnable',
   makeSome: (count: number) => `Make ${number(count)} runnable`,
   makeRunnableAsk: (count: number) => `Make ${cases(count)} runnable…`,
-  notReady: (count: number) =>
-    count === 1
-      ? '1 case cannot run as it is worded.'
-      : `${number(count)} cases cannot run as they are worded.`,
+  notReady: (count: number) => cannotRun(count, cases(count)),
   makeAll: (count: number) => `Make all ${number(count)} runnable`,
-  importedNotReady: (count: number) =>
-    count === 1
-      ? '1 imported case cannot run as it is worded.'
-      : `${number(count)} imported cases cannot run as they are worded.`,
-  chosenNotReady: (count: number) =>
-    count === 1
-      ? '1 of the chosen cases cannot run as it is worded.'
-      : `${number(count)} of the chosen cases cannot run as they are worded.`,
+  importedNotReady: (count: number) => cannotRun(count, importedCases(count)),
+  chosenNotReady: (count: number) => cannotRun(count, `${number(count)} of the chosen cases`),
 
   ways: 'Make runnable: by your assistant, a local model or a deployment',
   waysHint:
     'Your assistant can reword them over MCP: it hands in each step in words that a run reads, and what says something else than the step is refused.',
-  assistantGuide: 'How to connect an assistant',
   noModel: 'No model is configured that could say these steps in other words. These can:',
 
   asking: (done: number, all: number) => `${number(done)} of ${cases(all)} looked at…`,
@@ -62,11 +55,10 @@ export const texts = {
   acceptAll: 'Accept all',
   accepting: 'Accepting…',
   close: 'Close',
-  accepted: (count: number, of: number) => `${steps(count)} of ${cases(of)} reworded.`,
+  accepted: (reworded: readonly { id: string }[]) =>
+    `${steps(reworded.length)} of ${cases(new Set(reworded.map(({ id }) => id)).size)} reworded.`,
   leftOut: (count: number) =>
-    count === 1
-      ? '1 step was left out, and stays as it is:'
-      : `${number(count)} steps were left out, and stay as they are:`,
+    `${many(count, 'step was left out, and stays as it is', 'steps were left out, and stay as they are')}:`,
   changedSince: 'It changed since it was looked at.',
 
   original: 'Worded by its author:',
@@ -74,6 +66,5 @@ export const texts = {
   useOriginalOf: (step: number) => `Use the words of the author again for step ${step}`,
   usedOriginal: 'The words of the author stand in the step again.',
 
-  imported: (count: number, of: number) =>
-    `A run does not read ${steps(count)} of ${many(of, 'imported case', 'imported cases')}.`,
+  imported: (count: number, of: number) => `A run does not read ${steps(count)} of ${importedCases(of)}.`,
 }

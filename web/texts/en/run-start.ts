@@ -1,4 +1,4 @@
-import { many } from './quality.ts'
+import { many } from './many.ts'
 
 const cases = (count: number) => many(count, 'case', 'cases')
 

@@ -1,11 +1,11 @@
-const count = (tokens: number) => tokens.toLocaleString('en')
+import { number } from './many.ts'
 
 const dollars = (cost: number) =>
   cost > 0 && cost < 0.01
     ? 'less than $0.01'
     : `about $${cost.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
-interface Took {
+interface Usage {
   model: string
   inputTokens: number
   outputTokens: number
@@ -13,11 +13,11 @@ interface Took {
 }
 
 export const texts = {
-  /** Whether cases of the model are among those of the run; else it was asked for nothing. */
-  took: ({ model, inputTokens, outputTokens, costUsd }: Took, isWritten: boolean) =>
+  /** `isWritten`: whether the run has cases of the model. */
+  took: ({ model, inputTokens, outputTokens, costUsd }: Usage, isWritten: boolean) =>
     [
-      `${isWritten ? 'Written by' : 'Asked'} ${model}: ${count(inputTokens)} tokens in`,
-      `${count(outputTokens)} out`,
+      `${isWritten ? 'Written by' : 'Asked'} ${model}: ${number(inputTokens)} tokens in`,
+      `${number(outputTokens)} out`,
       ...(costUsd === null ? [] : [dollars(costUsd)]),
     ].join(', '),
 }

@@ -33,7 +33,7 @@ export interface Questions<O extends z.ZodType> extends Task<Question, O> {
  * Declares the questions that the engine words in the course of a work. Nothing of an answer is believed: the domain holds each word of it against the text. `embedded` is an answer that says nothing.
  */
 export const defineQuestions = <O extends z.ZodType>({ work, ...spec }: QuestionsSpec<O>): Questions<O> => ({
-  ...defineTask({ ...spec, model: 'agent', input: question, prompt: (asked) => asked }),
+  ...defineTask({ ...spec, model: 'agent', input: question, prompt: (text) => text }),
   work,
 })
 
@@ -72,11 +72,11 @@ export function askerOf<O extends z.ZodType>(
     heard()
     try {
       const limits = { signal: silence.signal, onPart, attempts: 1, ...(onText && { onText }) }
-      const given = await runTask(context, task, prompt, limits)
-      for (const warning of given.warnings ?? []) warnings.add(warning)
-      const { model, inputTokens, outputTokens } = given
+      const result = await runTask(context, task, prompt, limits)
+      for (const warning of result.warnings ?? []) warnings.add(warning)
+      const { model, inputTokens, outputTokens } = result
       if (model !== undefined) questions.push({ model, inputTokens, outputTokens })
-      return given.engine === 'embedded' ? undefined : given.output
+      return result.engine === 'embedded' ? undefined : result.output
     } catch (error) {
       logError({ kind: 'engine.askModel', task: task.name, requestId: context.requestId, error })
       return undefined
@@ -121,7 +121,7 @@ export function waitingFor(context: Context, longestMs = longestTalkMs): Waiting
 
 const brokeOff = 'The work with the model broke off, so the embedded engine worked alone.'
 
-interface Asked<T> {
+interface AskedWorkResult<T> {
   done: T
   /** What the caller should know of how the questions were answered. */
   warnings: string[]
@@ -138,7 +138,7 @@ export async function callEngineAsking<T extends object, O extends z.ZodType>(
   task: Questions<O>,
   work: (designer: Designer, ask?: AskFor) => Promise<T>,
   handed?: readonly HandedAnswer[],
-): Promise<Asked<T>> {
+): Promise<AskedWorkResult<T>> {
   const { model } = context.services
   const alone = () => callEngine(context, (designer) => work(designer))
   if (handed) {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { callEngine, generationInterrupted } from '../engine/index.ts'
-import { type GivenRewording, appliedFields, givenRewordings, unchangedSteps } from '../quality/index.ts'
-import { sessionNotFound, sessionStale } from './errors.ts'
+import {
+  type SubmittedRewording,
+  appliedFields,
+  submittedRewordings,
+  unchangedSteps,
+} from '../quality/index.ts'
 import { refusals } from './replace-test-cases.ts'
-import { indexSession } from './store.ts'
-
-/** Somebody else may change the session meanwhile: what they stored is what is reworded. */
-const mostAttempts = 5
+import { indexSession, openSession, untilStored } from './store.ts'
 
 export const applyRewordings = defineOperation({
   id: 'public.applyRewordings',
@@ -19,32 +19,23 @@ export const applyRewordings = defineOperation({
     'Takes steps that an assistant or a person says in the step language, and proposals of `public.rewordCases`. A rewording says the same as its step: one that leaves out or adds a value, a text, an action or an expectation is refused, each by itself. The words of its author stay beside each step as `original`.',
   access: 'public',
   effect: 'write',
-  input: () => ({ sessionId: z.uuid(), rewordings: givenRewordings() }),
+  input: () => ({ sessionId: z.uuid(), rewordings: submittedRewordings() }),
   output: () => z.object(appliedFields()),
   maxBodyBytes: 8 * 1024 * 1024,
   errors: [...Object.values(refusals), generationInterrupted],
   limits: [{ name: 'submissions', setting: 'UPLOADS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'listed',
   repeat: 'redoes',
-  async run(context, { sessionId, rewordings }) {
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const answer = await applyOnce(context, sessionId, rewordings)
-      if (answer) return answer
-    }
-    throw sessionStale()
-  },
+  run: (context, { sessionId, rewordings }) => untilStored(() => applyOnce(context, sessionId, rewordings)),
 })
 
-/** Undefined where the session changed meanwhile. */
-async function applyOnce(context: Context, sessionId: string, rewordings: readonly GivenRewording[]) {
-  const stub = await sessionAt(context, sessionId)
-  const session = await stub?.read()
-  if (!stub || !session) throw sessionNotFound()
+/** Undefined after a concurrent change of the session. */
+async function applyOnce(context: Context, sessionId: string, rewordings: readonly SubmittedRewording[]) {
+  const { stub, session, pages } = await openSession(context, sessionId)
   const { testCases } = session
-  const inventory = session.hasPages ? await stub.pages() : null
   const { proposed, refused, done } = unchangedSteps(testCases, rewordings)
   const result = await callEngine(context, (designer) =>
-    designer.applyRewordings({ testCases, ...(inventory && { pages: inventory.pages }) }, proposed),
+    designer.applyRewordings({ testCases, pages }, proposed),
   )
   const answer = { applied: [...done, ...result.applied], refused: [...refused, ...result.refused] }
   if (result.applied.length === 0) return answer

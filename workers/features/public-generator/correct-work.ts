@@ -16,7 +16,7 @@ const mostDesigned = 200
 
 interface Watching {
   onProgress: (event: EventPayload) => void
-  told: () => Promise<unknown>
+  flush: () => Promise<unknown>
 }
 
 /** Designs the text with the corrections and without them, and brings what differs into the cases of a session. */
@@ -24,20 +24,20 @@ export async function correctWork(
   context: Context,
   session: SessionOfRun,
   corrected: Corrected,
-  { onProgress, told }: Watching,
+  { onProgress, flush }: Watching,
 ): Promise<Work> {
   const { requirements, scope, format, testCases, analysis, maxTestCases } = session
   const corrections = withCorrected(session.corrections ?? [], corrected)
   const design = (
     input: Pick<DesignInput, 'mode' | 'existingTestCases' | 'maxTestCases'>,
-    own: Correction[],
+    used: Correction[],
   ) =>
     callEngine(context, (designer) =>
-      designer.design({ requirements, scope, format, ...readBefore(session), ...input, corrections: own }),
+      designer.design({ requirements, scope, format, ...readBefore(session), ...input, corrections: used }),
     )
-  const designed = (own: Correction[], most: number) =>
-    design({ mode: 'generate', maxTestCases: most }, own).then((made) => made.testCases)
-  const step = stepsOf(onProgress, told)
+  const designed = async (used: Correction[], most: number) =>
+    (await design({ mode: 'generate', maxTestCases: most }, used)).testCases
+  const step = stepsOf(onProgress, flush)
   await step.phase('designing', 'Designing with the corrections', 0.2)
   // A text that no run has designed yet has no cases to compare with.
   const most = analysis ? mostDesigned : maxTestCases
@@ -51,17 +51,17 @@ export async function correctWork(
     },
     ({ added, updated, removed }) => changesIn(added, updated, removed),
   )
-  const { testCases: kept, ...changes } = changed
-  await step.phase('reviewing', `Checking what ${kept.length} test cases cover`, 0.7)
+  const { testCases: sessionCases, ...changes } = changed
+  await step.phase('reviewing', `Checking what ${sessionCases.length} test cases cover`, 0.7)
   const {
-    summary: found,
+    summary: figures,
     warnings,
     ...analysed
-  } = await design({ mode: 'gap-analysis', existingTestCases: kept }, corrections)
-  const summary = { ...found, ...countCases(kept) }
+  } = await design({ mode: 'gap-analysis', existingTestCases: sessionCases }, corrections)
+  const summary = { ...figures, ...countCases(sessionCases) }
   return {
-    result: { ...analysed, testCases: kept, summary, ...(warnings.length > 0 && { warnings }) },
-    sessionCases: kept,
+    result: { ...analysed, testCases: sessionCases, summary, ...(warnings.length > 0 && { warnings }) },
+    sessionCases,
     corrections,
     ...changes,
     reply: `Read the text with ${counted(corrections.length, 'correction')}: ${changesIn(changes.added, changes.updated, changes.removed)}.`,

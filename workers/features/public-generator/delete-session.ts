@@ -2,19 +2,19 @@ import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { deleteEvidence } from '../hosted-runs/index.ts'
-import { forgetRewordings } from '../quality/index.ts'
+import { deleteRewordings } from '../quality/index.ts'
 import { sessionNotFound } from './errors.ts'
 import { requireSession, unindexSession } from './store.ts'
 
 /** Removes a session with its runs and their evidence. The session goes last, so that a repeat after a crash finishes the work. */
 export async function removeSession(context: Context, sessionId: string): Promise<void> {
   const stub = context.services.publicSessions.getByName(sessionId)
-  while ((await forgetRewordings(context, sessionId)) > 0);
-  const known = await stub.executionIds()
-  for (const executionId of known) await removeExecution(context, executionId)
+  while ((await deleteRewordings(context, sessionId)) > 0);
+  const executionIds = await stub.executionIds()
+  for (const executionId of executionIds) await removeExecution(context, executionId)
   for (const executionId of await stub.purge()) {
     // A run that began meanwhile would otherwise be kept for ever, because only its session names it.
-    if (!known.includes(executionId)) await removeExecution(context, executionId)
+    if (!executionIds.includes(executionId)) await removeExecution(context, executionId)
   }
   await unindexSession(context, sessionId)
 }

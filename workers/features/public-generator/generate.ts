@@ -36,7 +36,7 @@ import { rehearsalGraceMs } from './rehearsal-input.ts'
 import { titleOf } from './rules.ts'
 import { ExecutionStarted, requirementsText } from './schemas.ts'
 import { backgroundMs, startRun } from './start-run.ts'
-import { toldAtEnd, toldBy } from './told-answer.ts'
+import { endedResult, resultAtEnd } from './ended-result.ts'
 import { untilOver } from './until-over.ts'
 import type { Work } from './work.ts'
 
@@ -115,8 +115,8 @@ export const generate = defineOperation({
   readAgainBy: 'public.getSession',
   repeat: 'meets',
   openWorld: true,
-  async run(context, { pageConfig, ...given }) {
-    const request = { ...given, requirements: given.requirements ?? (await textOf(context, given)) }
+  async run(context, { pageConfig, ...fields }) {
+    const request = { ...fields, requirements: fields.requirements ?? (await textOf(context, fields)) }
     const baseUrl = pageOf(context, { ...request, pageConfig })
     const bases = await openBases(context, request.userKbIds ?? [])
     const sessionId = await sessionFor(context, request)
@@ -152,11 +152,11 @@ export const generate = defineOperation({
     const ended = { sessionId, executionId }
     if (isElsewhere) {
       await untilOver(context, executionId, deadlineMs)
-      return { ...ended, ...(await toldAtEnd(context, ended)) }
+      return { ...ended, ...(await resultAtEnd(context, ended)) }
     }
     const done = await orOver(runGeneration(context, executionId), deadlineMs)
     if (done.how === 'failed') throw done.error ?? internal()
-    return { ...ended, ...(done.how === 'over' ? await toldBy(context, ended) : answerOf(done.result)) }
+    return { ...ended, ...(done.how === 'over' ? await endedResult(context, ended) : answerOf(done.result)) }
   },
 })
 
@@ -192,7 +192,7 @@ const answerOf = ({ sentences, gaps, models, observed, ...result }: Work['result
   ...analysisView({ sentences, gaps, models, ...(observed && { observed }) }, result.testCases),
 })
 
-async function sessionFor(context: Context, request: Asked): Promise<string> {
+async function sessionFor(context: Context, request: GenerationRequest): Promise<string> {
   if (request.sessionId) return (await requireSession(context, request.sessionId, 'sessionId')).sessionId
   const title = titleOf(request.requirements)
   const email = request.userEmail ?? null
@@ -200,9 +200,9 @@ async function sessionFor(context: Context, request: Asked): Promise<string> {
   return session.sessionId
 }
 
-type Asked = Omit<Generation, 'pageConfig'>
+type GenerationRequest = Omit<Generation, 'pageConfig'>
 
-function settledBy(request: Asked) {
+function settledBy(request: GenerationRequest) {
   const { requirements, scope, format, maxTestCases, uploadedFileName, answers } = request
   return {
     requirements,

@@ -19,7 +19,7 @@ interface Run {
   known?: KnownPages
   onProgress: (event: EventPayload) => void
   /** Passes on what `onProgress` was given. */
-  told?: () => Promise<unknown>
+  flush?: () => Promise<unknown>
 }
 
 const noPages: KnownPages = { pages: [], warnings: [] }
@@ -27,7 +27,7 @@ const noPages: KnownPages = { pages: [], warnings: [] }
 /** Does the work of one run on a session, without touching it. */
 export async function workOf(
   context: Context,
-  { input, known = noPages, onProgress, told = () => Promise.resolve(), ...run }: Run,
+  { input, known = noPages, onProgress, flush = () => Promise.resolve(), ...run }: Run,
 ): Promise<Work> {
   const session = { ...run.session, pages: known.pages }
   switch (input.kind) {
@@ -38,40 +38,40 @@ export async function workOf(
         bases: input.bases ?? [],
         known,
         onProgress,
-        told,
+        flush,
       })
     case 'refine':
-      return refineWork(context, session, input, { onProgress, told })
+      return refineWork(context, session, input, { onProgress, flush })
     case 'correct':
-      return correctWork(context, session, input, { onProgress, told })
+      return correctWork(context, session, input, { onProgress, flush })
   }
 }
 
 const idsOf = (testCases: readonly TestCase[]) => testCases.map(({ id }) => id)
 
-type Asked = Omit<Generation, 'pageConfig'>
+type GenerationRequest = Omit<Generation, 'pageConfig'>
 
 interface Generating {
   session: SessionSnapshot
-  request: Asked
+  request: GenerationRequest
   bases: readonly OpenBase[]
   known: KnownPages
   onProgress: Run['onProgress']
-  told: () => Promise<unknown>
+  flush: () => Promise<unknown>
 }
 
 async function generateWork(
   context: Context,
-  { session, request, bases, known: seen, onProgress, told: tell }: Generating,
+  { session, request, bases, known: seen, onProgress, flush }: Generating,
 ): Promise<Work> {
   const asking = forEngine(request)
   const { mode } = request
   const existingTestCases = existingOf(request, session)
   const usesExisting = restsOnCases(mode)
-  const { read, asSent, sources, warnings: found } = await besideRequirements(context, request, bases)
+  const { read, asSent, sources, warnings: ofSources } = await besideRequirements(context, request, bases)
   const { corrections } = session
   const answers = request.answers ?? session.answers
-  const asked = {
+  const design = {
     ...asking,
     ...read,
     ...(usesExisting && { existingTestCases }),
@@ -80,14 +80,14 @@ async function generateWork(
     ...(seen.pages.length > 0 && { pages: seen.pages }),
     onProgress,
   }
-  const { warnings: told, ...designed } = asSent(
-    await designCases(context, asked, {
+  const { warnings: ofDesign, ...designed } = asSent(
+    await designCases(context, design, {
       author: request.author,
       isBackground: request.stream,
-      told: tell,
+      flush,
     }),
   )
-  const warnings = [...seen.warnings, ...found, ...told]
+  const warnings = [...seen.warnings, ...ofSources, ...ofDesign]
   const result = {
     ...designed,
     ...(sources.length > 0 && { sources }),
@@ -107,7 +107,7 @@ async function generateWork(
 }
 
 /** Of cases that come with a request, the session alone says which are proved. */
-function existingOf({ existingTestCases }: Asked, { testCases }: SessionSnapshot): TestCase[] {
+function existingOf({ existingTestCases }: GenerationRequest, { testCases }: SessionSnapshot): TestCase[] {
   const stored = new Map(testCases.map((each) => [each.id, each]))
   return existingTestCases?.map((each) => withOwnEvidence(each, stored.get(each.id))) ?? testCases
 }
@@ -125,7 +125,7 @@ function forEngine({
   author: _author,
   pages: _pages,
   ...asking
-}: Asked) {
+}: GenerationRequest) {
   return asking
 }
 

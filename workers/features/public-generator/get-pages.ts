@@ -26,14 +26,14 @@ export const getPages = defineOperation({
   mcp: 'direct',
   async run(context, { sessionId }) {
     const session = await sessionAt(context, sessionId)
-    const [card, kept] = session ? await Promise.all([session.card(), session.pages()]) : []
+    const [card, stored] = session ? await Promise.all([session.card(), session.pages()]) : []
     if (!card) throw sessionNotFound()
     return {
       status: card.status,
-      pageUrl: kept?.pageUrl ?? null,
-      pages: kept?.pages ?? [],
-      warnings: kept?.warnings ?? [],
-      lookedAt: kept ? new Date(kept.at).toISOString() : null,
+      pageUrl: stored?.pageUrl ?? null,
+      pages: stored?.pages ?? [],
+      warnings: stored?.warnings ?? [],
+      lookedAt: stored ? new Date(stored.at).toISOString() : null,
     }
   },
 })

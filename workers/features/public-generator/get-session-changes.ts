@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KeptChange } from '../../../durable-objects/public-session/change-store.ts'
+import type { StoredChange } from '../../../durable-objects/public-session/change-store.ts'
 import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
@@ -56,7 +56,7 @@ const sessionChange = () =>
     })
     .meta({ id: 'SessionChange' })
 
-const viewOf = ({ message, at, changes, order, scope, format }: KeptChange) => ({
+const viewOf = ({ message, at, changes, order, scope, format }: StoredChange) => ({
   ...(message !== undefined && { message }),
   ...(at !== undefined && { at: iso(at) }),
   cases: changes.map(({ id, before, after }) => ({
@@ -71,7 +71,7 @@ const viewOf = ({ message, at, changes, order, scope, format }: KeptChange) => (
 })
 
 /** Whether cases that stayed stand in another order. */
-function isReordered({ before, after }: KeptChange['order']): boolean {
+function isReordered({ before, after }: StoredChange['order']): boolean {
   const [was, is] = [new Set(before), new Set(after)]
   return before.filter((id) => is.has(id)).join('\n') !== after.filter((id) => was.has(id)).join('\n')
 }

@@ -8,6 +8,7 @@ import { iso } from '../../../shared/schemas/time.ts'
 import { logError } from '../../../shared/services/log.ts'
 import { importedFields, importForm, importUpload, readImportForm } from '../quality/index.ts'
 import { sessionBusy, sessionFull, sessionNotFound } from './errors.ts'
+import { refusals as editRefusals } from './replace-test-cases.ts'
 import { indexSession, requireSession } from './store.ts'
 
 const SessionImport = once(() =>
@@ -20,11 +21,7 @@ const SessionImport = once(() =>
     .meta({ id: 'SessionImport' }),
 )
 
-const refusals = {
-  'sessions.not_found': sessionNotFound,
-  'sessions.busy': sessionBusy,
-  'sessions.full': sessionFull,
-}
+const refusals = { ...editRefusals, 'sessions.full': sessionFull }
 
 export const importTestCases = defineRoute({
   id: 'public.importTestCases',

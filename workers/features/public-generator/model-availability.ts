@@ -7,29 +7,20 @@ export interface ModelAvailability {
   configured: boolean
   /** Whether it may be asked at the moment. */
   available: boolean
-  /** What it is called at its provider; null where there is none. */
+  /** Its name at its provider; null without one. */
   name: string | null
   /** Why it may not be asked, in a sentence. */
   reason?: string
 }
 
-/** Whether a language model writes test cases for visitors, and which; not where they have used up the share of the day. */
+/** Whether a language model writes test cases for visitors, and which; unavailable once their daily ceiling is reached. */
 export async function modelAvailability(context: Context): Promise<ModelAvailability> {
   const { model, settings } = context.services
-  if (model) {
-    const reason = await writingRefusal(context)
-    const name = modelName(settings)
-    return {
-      configured: true,
-      available: reason === undefined,
-      name,
-      ...(reason !== undefined && { reason }),
-    }
-  }
+  const reason = model ? await writingRefusal(context) : 'No language model is configured here.'
   return {
-    configured: false,
-    available: false,
-    name: null,
-    reason: 'No language model is configured here.',
+    configured: model !== undefined,
+    available: reason === undefined,
+    name: model ? modelName(settings) : null,
+    ...(reason !== undefined && { reason }),
   }
 }

@@ -13,8 +13,7 @@ interface Rehearsed {
 }
 
 /**
- * Cases of a session that a rehearsal could not perform, as their author operates the page instead; it is asked once. What goes wrong here is logged and not thrown: the cases
- * are then what they were.
+ * Cases of a session that a rehearsal could not perform, corrected once by their author. Errors are logged and not thrown: the cases then stay as they are.
  */
 export async function operatedAgain(
   context: Context,

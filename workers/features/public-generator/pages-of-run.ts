@@ -27,7 +27,7 @@ interface Run {
 interface Watching {
   visitPage: VisitPage | undefined
   onProgress: (event: EventPayload) => void
-  told: () => Promise<unknown>
+  flush: () => Promise<unknown>
 }
 
 /**
@@ -37,19 +37,19 @@ interface Watching {
 export async function pagesOfRun(context: Context, run: Run, watching: Watching): Promise<KnownPages> {
   const { executionId, input, session } = run
   const stub = () => context.services.publicSessions.getByName(session.sessionId)
-  const kept = session.hasPages ? await stub().pages() : null
-  const isOurs = kept?.executionId === executionId
+  const stored = session.hasPages ? await stub().pages() : null
+  const isOurs = stored?.executionId === executionId
   const brings = input.kind === 'generate' && (input.visit ?? input.request.pages) !== undefined
-  if (!brings || isOurs) return { pages: kept?.pages ?? [], warnings: isOurs ? kept.warnings : [] }
+  if (!brings || isOurs) return { pages: stored?.pages ?? [], warnings: isOurs ? stored.warnings : [] }
   const { visit, request } = input
   const visited = visit && (await lookAt(context, { ...run, visit }, watching))
   const seen = visited?.ok ? [visited.page] : []
-  const known = {
+  const inventory = {
     pages: cutPages(withSeen(request.pages ?? [], seen)),
     warnings: visited?.ok === false ? [notSeen(visited.reason)] : [],
   }
-  await stub().keepPages({ ...known, executionId, pageUrl: visit?.baseUrl ?? null, at: context.now() })
-  return known
+  await stub().keepPages({ ...inventory, executionId, pageUrl: visit?.baseUrl ?? null, at: context.now() })
+  return inventory
 }
 
 /** What was seen now is newer than what was handed in of the same address. */
@@ -61,9 +61,9 @@ function withSeen(handed: readonly PageInventory[], seen: readonly PageInventory
 async function lookAt(
   context: Context,
   { executionId, attempt, visit }: Pick<Run, 'executionId' | 'attempt'> & { visit: VisitInput },
-  { visitPage, onProgress, told }: Watching,
+  { visitPage, onProgress, flush }: Watching,
 ): Promise<Visited> {
-  const step = stepsOf(onProgress, told)
+  const step = stepsOf(onProgress, flush)
   const visited = await step.tool(
     'look_at_page',
     visit.baseUrl,

@@ -11,7 +11,7 @@ type CaseView = z.output<ReturnType<typeof RehearsedCaseView>>
 export function rehearsalPictures(context: Context, cases: readonly CaseView[]): Promise<Picture[]> {
   const secret = signingSecret(context.services.settings)
   const shots = cases
-    .toSorted((one, other) => Number(one.state !== 'differs') - Number(other.state !== 'differs'))
+    .toSorted((a, b) => Number(a.state !== 'differs') - Number(b.state !== 'differs'))
     .flatMap(({ testCaseId, state, stepNumber, screenshotUrl }) => {
       const token = screenshotUrl?.split('/').at(-1) ?? ''
       const link = openLink(secret, token, context.now())

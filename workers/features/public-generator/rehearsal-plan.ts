@@ -22,11 +22,9 @@ export function planRehearsal(
   testCaseIds?: readonly string[],
 ): RehearsalPlan {
   const wanted = testCaseIds && new Set(testCaseIds)
-  const asked = wanted ? testCases.filter(({ id }) => wanted.has(id)) : testCases.filter(isReady)
-  const ready = asked
-    .filter(isReady)
-    .toSorted((one, other) => Number(isRehearsed(one)) - Number(isRehearsed(other)))
-  const unready = asked.filter((each) => !isReady(each))
+  const requested = wanted ? testCases.filter(({ id }) => wanted.has(id)) : testCases.filter(isReady)
+  const ready = requested.filter(isReady).toSorted((a, b) => Number(isRehearsed(a)) - Number(isRehearsed(b)))
+  const unready = requested.filter((each) => !isReady(each))
   return {
     cases: ready.slice(0, mostRehearsed),
     left: [

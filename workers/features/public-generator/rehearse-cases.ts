@@ -105,13 +105,13 @@ async function playAgain(
   const stored = await storedBy(context, executionId)
   if (stored.some(({ testCaseId, deed }) => deeds.get(testCaseId) !== deed)) return none
   const { testCases: fresh, modelUsage } = await operatedAgain(context, { sessionId, session, cases })
-  const asked = { ...(modelUsage && { modelUsage }) }
-  if (fresh.length === 0) return { ...none, ...asked }
+  const usage = { ...(modelUsage && { modelUsage }) }
+  if (fresh.length === 0) return { ...none, ...usage }
   const again = await play(context, rehearsing, { cases: fresh, playMs: rehearsalMs.again })
   const performed = again.cases.filter(({ state }) => state === 'passes' || state === 'differs')
   const byId = new Map(fresh.map((testCase) => [testCase.id, testCase]))
   return {
-    ...asked,
+    ...usage,
     cases: performed,
     operated: performed.flatMap(({ testCaseId }) => {
       const testCase = byId.get(testCaseId)
@@ -217,15 +217,15 @@ async function keep(
   end: RehearsalEnd,
 ): Promise<RehearsalEnd> {
   const stub = context.services.publicSessions.getByName(sessionId)
-  const { reason: _, ...found } = end
-  const kept = await stub.keepRehearsal({
-    ...found,
+  const { reason: _, ...rehearsal } = end
+  const stored = await stub.keepRehearsal({
+    ...rehearsal,
     executionId,
     pageUrl: visit.baseUrl,
     now: context.now(),
   })
-  if (!kept.ok) return withoutTraces(context, executionId)
-  await indexSession(context, { sessionId, email: kept.email, updatedAt: kept.updatedAt })
+  if (!stored.ok) return withoutTraces(context, executionId)
+  await indexSession(context, { sessionId, email: stored.email, updatedAt: stored.updatedAt })
   return end
 }
 

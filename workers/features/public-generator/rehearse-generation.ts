@@ -37,12 +37,12 @@ export function withRehearsals(
   testCases: readonly TestCase[],
   { cases, operated }: RehearsalEnd,
 ): TestCase[] {
-  const found = new Map(cases.map((each) => [each.testCaseId, each]))
+  const playedCases = new Map(cases.map((each) => [each.testCaseId, each]))
   const byId = new Map(operated.map((each) => [each.testCase.id, each]))
   return testCases.map((before) => {
     const other = byId.get(before.id)
     const testCase = other?.from === deedKeyOf(before) ? other.testCase : before
-    const played = found.get(testCase.id)
+    const played = playedCases.get(testCase.id)
     return played && played.deed === deedKeyOf(testCase) ? withRehearsal(testCase, played) : testCase
   })
 }

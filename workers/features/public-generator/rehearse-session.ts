@@ -91,17 +91,17 @@ export const rehearseSession = defineOperation({
   },
 })
 
-interface Asked {
+interface RehearsalRequest {
   testCaseIds: string[] | undefined
   executionId: string
 }
 
-function requireReady(session: SessionSnapshot, { testCaseIds, executionId }: Asked): void {
+function requireReady(session: SessionSnapshot, { testCaseIds, executionId }: RehearsalRequest): void {
   const { rehearsingExecutionId = null } = session
   if (session.status === 'running') throw sessionBusy()
   if (rehearsingExecutionId !== null && rehearsingExecutionId !== executionId) throw sessionBusy()
-  const known = new Set(session.testCases.map(({ id }) => id))
-  const missing = testCaseIds?.flatMap((id, index) => (known.has(id) ? [] : [index])) ?? []
+  const existing = new Set(session.testCases.map(({ id }) => id))
+  const missing = testCaseIds?.flatMap((id, index) => (existing.has(id) ? [] : [index])) ?? []
   if (missing.length > 0)
     throw testCaseNotFound({
       details: missing.map((index) => ({ path: `testCaseIds.${index}`, message: testCaseNotFound.sentence })),

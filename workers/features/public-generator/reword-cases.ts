@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { mostIds, rewordByModel, rewordedFields } from '../quality/index.ts'
+import { rewordByModel, rewordedFields } from '../quality/index.ts'
 import { sessionNotFound } from './errors.ts'
+import { openSession } from './store.ts'
+
+/** Of one request; `remaining` names those without an answer. */
+const mostCases = 1000
 
 export const rewordCases = defineOperation({
   id: 'public.rewordCases',
@@ -18,7 +21,7 @@ export const rewordCases = defineOperation({
     ids: z
       .array(z.string().max(200))
       .min(1)
-      .max(mostIds)
+      .max(mostCases)
       .optional()
       .describe('Test cases of the session; those that are ready only where it has looked at a page'),
   }),
@@ -27,14 +30,11 @@ export const rewordCases = defineOperation({
   limits: [{ name: 'rewordings', setting: 'UPLOADS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'listed',
   async run(context, { sessionId, ids }) {
-    const stub = await sessionAt(context, sessionId)
-    const session = await stub?.read()
-    if (!stub || !session) throw sessionNotFound()
+    const { session, pages } = await openSession(context, sessionId)
     const wanted = new Set(ids)
     const testCases = session.testCases.filter(({ id, automation }) =>
       ids ? wanted.has(id) && (session.hasPages || automation?.ready !== true) : automation?.ready !== true,
     )
-    const inventory = session.hasPages ? await stub.pages() : null
-    return rewordByModel(context, { testCases, pages: inventory?.pages ?? [], scope: sessionId })
+    return rewordByModel(context, { testCases, pages, scope: sessionId })
   },
 })

@@ -53,10 +53,10 @@ export async function runGeneration(
     const rehearsed = await rehearseGeneration(context, run, playCases)
     return tellAgain(context, run, rehearsed)
   }
-  const made = await makeAndStore(context, run, visitPage)
-  if ('how' in made) return made
+  const outcome = await makeAndStore(context, run, visitPage)
+  if ('how' in outcome) return outcome
   const rehearsed = await rehearseGeneration(context, run, playCases)
-  return tell(context, run, withFindings(made, rehearsed))
+  return tell(context, run, withFindings(outcome, rehearsed))
 }
 
 /** What only the Worker that has a browser can do. */
@@ -108,10 +108,11 @@ async function makeAndStore(
     const progress: EventPayload[] = []
     const { show, shown } = watched(context, run, progress)
     const onProgress = (event: EventPayload) => void progress.push(event)
-    const known = await pagesOfRun(context, run, { visitPage, onProgress, told: show })
-    const work = await workOf(context, { session, input, known, onProgress, told: show })
-    const kept = work.sessionCases ?? []
-    Readable().parse({ testCases: kept, summary: work.result.summary, ...analysisView(work.result, kept) })
+    const known = await pagesOfRun(context, run, { visitPage, onProgress, flush: show })
+    const work = await workOf(context, { session, input, known, onProgress, flush: show })
+    const testCases = work.sessionCases ?? []
+    const { summary } = work.result
+    Readable().parse({ testCases, summary, ...analysisView(work.result, testCases) })
     const outcome = outcomeOf(work, progress, session)
     const stored = await stub.complete({ executionId, outcome, now: context.now() })
     if (!stored.ok) return over
@@ -122,20 +123,20 @@ async function makeAndStore(
     logError({ kind: 'public.runGeneration', requestId: context.requestId, error })
     const execution = context.services.executions.getByName(executionId)
     const refusal = isServiceError(error) ? error : undefined
-    const said = refusal ? { error: refusal.code, message: refusal.message } : ourFault
-    await execution.finish({ attempt, status: 'failed', error: said, now: context.now() })
+    const fault = refusal ? { error: refusal.code, message: refusal.message } : ourFault
+    await execution.finish({ attempt, status: 'failed', error: fault, now: context.now() })
     await stub.executionEnded({ executionId, status: 'failed', now: context.now() })
     return { how: 'failed', ...(refusal && { error: refusal }) }
   }
 }
 
-function withFindings({ work, ...made }: Made, rehearsed: RehearsalEnd): Made {
+function withFindings({ work, ...progress }: Made, rehearsed: RehearsalEnd): Made {
   const { result } = work
   const warnings = [...(result.warnings ?? []), ...rehearsalWarnings(rehearsed)]
   const testCases = withRehearsals(result.testCases, rehearsed)
   const modelUsage = askedTogether(result.modelUsage, rehearsed.modelUsage)
   const beside = { ...(warnings.length > 0 && { warnings }), ...(modelUsage && { modelUsage }) }
-  return { ...made, work: { ...work, result: { ...result, testCases, ...beside } } }
+  return { ...progress, work: { ...work, result: { ...result, testCases, ...beside } } }
 }
 
 /** Shows events to whoever watches while the work goes on. What cannot be shown now is shown at the end. */
@@ -155,12 +156,12 @@ function watched(context: Context, { executionId, attempt }: Run, progress: Even
 async function tell(context: Context, run: Run, { work, progress, shown }: Made): Promise<Ended> {
   const { testCases, requirements, gaps } = work.result
   const totals = { testCases: testCases.length, requirements: requirements.length, gaps: gaps.length }
-  const told = await endWith(context, run, {
+  const isEnded = await endWith(context, run, {
     events: [...progress.slice(shown()), resultEvent(work)],
     totals,
   })
   const { added, updated, removed } = work
-  return told ? { how: 'completed', result: work.result, changes: { added, updated, removed } } : over
+  return isEnded ? { how: 'completed', result: work.result, changes: { added, updated, removed } } : over
 }
 
 /** An earlier attempt stored its result and died before it could tell: doing the work again would apply a message twice. */
@@ -190,12 +191,12 @@ async function endWith(
 
 function resultEvent({ result, added, updated, removed }: Work): EventPayload {
   const { testCases, requirements, gaps, summary, sources, warnings, modelUsage } = result
-  const told = {
+  const beside = {
     ...(sources && { sources }),
     ...(warnings && { warnings }),
     ...(modelUsage && { modelUsage }),
   }
-  return { type: 'result', testCases, requirements, gaps, summary, ...told, added, updated, removed }
+  return { type: 'result', testCases, requirements, gaps, summary, ...beside, added, updated, removed }
 }
 
 const analysisOf = ({ sentences, gaps, models, observed }: Work['result']) => ({

@@ -5,11 +5,11 @@ type Phase = Extract<EventPayload, { type: 'status' }>['phase']
 const timer = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** Reports the steps of a run as they are done. A Worker's clock goes on at a timer only, so the end is read after one. */
-export function stepsOf(onProgress: (event: EventPayload) => void, told: () => Promise<unknown>) {
+export function stepsOf(onProgress: (event: EventPayload) => void, flush: () => Promise<unknown>) {
   return {
     async phase(phase: Phase, message: string, progress: number): Promise<void> {
       onProgress({ type: 'status', phase, message, progress })
-      await told()
+      await flush()
     },
     async tool<T>(
       tool: string,
@@ -22,7 +22,7 @@ export function stepsOf(onProgress: (event: EventPayload) => void, told: () => P
       await timer()
       const durationMs = Math.max(0, Math.round(performance.now() - started))
       onProgress({ type: 'tool_call', tool, input, output: output(result), durationMs })
-      await told()
+      await flush()
       return result
     },
   }

@@ -4,13 +4,33 @@ import { publicSessions } from '../../../shared/db/tables/public-sessions.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { addressKeyOf } from '../../../shared/services/address.ts'
-import { sessionNotFound } from './errors.ts'
+import { sessionNotFound, sessionStale } from './errors.ts'
 
 /** Reads a session, or throws `sessions.not_found`. */
 export async function readSession(context: Context, sessionId: string): Promise<SessionSnapshot> {
   const session = await (await sessionAt(context, sessionId))?.read()
   if (!session) throw sessionNotFound()
   return session
+}
+
+/** A session with its object and its pages, or throws `sessions.not_found`. */
+export async function openSession(context: Context, sessionId: string) {
+  const stub = await sessionAt(context, sessionId)
+  const session = await stub?.read()
+  if (!stub || !session) throw sessionNotFound()
+  const inventory = session.hasPages ? await stub.pages() : null
+  return { stub, session, pages: inventory?.pages ?? [] }
+}
+
+const mostAttempts = 5
+
+/** Repeats an edit that gives nothing because the session changed meanwhile; throws `sessions.stale` in the end. */
+export async function untilStored<T extends object>(edit: () => Promise<T | undefined>): Promise<T> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const answer = await edit()
+    if (answer) return answer
+  }
+  throw sessionStale()
 }
 
 /** What the listing shows of a session, without its content; throws `sessions.not_found`, with the field that named it if it stood in a body. */

@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import type { Submission } from '../../../shared/services/designer.ts'
 import { callEngine, generationInterrupted } from '../engine/index.ts'
 import { judgedFields, submittedCases } from '../quality/index.ts'
 import { sessionBusy, sessionFull, sessionNotFound, sessionStale } from './errors.ts'
 import { readBefore } from './read-before.ts'
-import { indexSession } from './store.ts'
+import { refusals as editRefusals } from './replace-test-cases.ts'
+import { indexSession, openSession, untilStored } from './store.ts'
 
-const refusals = {
-  'sessions.not_found': sessionNotFound,
-  'sessions.busy': sessionBusy,
-  'sessions.full': sessionFull,
-  'sessions.stale': sessionStale,
-}
-
-/** Others may submit for the session meanwhile: what they stored is judged beside. */
-const mostAttempts = 5
+const refusals = { ...editRefusals, 'sessions.full': sessionFull }
 
 export const submitCases = defineOperation({
   id: 'public.submitCases',
@@ -47,29 +39,21 @@ export const submitCases = defineOperation({
   limits: [{ name: 'submissions', setting: 'UPLOADS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
   repeat: 'redoes',
-  async run(context, { sessionId, testCases: submitted, replace: replaces }) {
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const answer = await submitOnce(context, sessionId, { submitted, replaces })
-      if (answer) return answer
-    }
-    throw sessionStale()
-  },
+  run: (context, { sessionId, testCases: submitted, replace: replaces }) =>
+    untilStored(() => submitOnce(context, sessionId, { submitted, replaces })),
 })
 
-type Asked = Pick<Submission, 'submitted'> & { replaces: boolean }
+type Submitting = Pick<Submission, 'submitted'> & { replaces: boolean }
 
-/** Undefined where the session changed meanwhile. */
-async function submitOnce(context: Context, sessionId: string, asked: Asked) {
-  const stub = await sessionAt(context, sessionId)
-  const session = await stub?.read()
-  if (!stub || !session) throw sessionNotFound()
+/** Undefined after a concurrent change of the session: the next attempt judges its cases beside. */
+async function submitOnce(context: Context, sessionId: string, submitting: Submitting) {
+  const { stub, session, pages } = await openSession(context, sessionId)
   if (session.runningExecutionId) throw sessionBusy()
-  const inventory = session.hasPages ? await stub.pages() : null
   const { requirements, scope, format, testCases } = session
   const { accepted, returned, left, removed, warnings, ...judged } = await callEngine(context, (designer) =>
     designer.judge({
-      ...asked,
-      request: { requirements, scope, format, ...readBefore({ ...session, pages: inventory?.pages ?? [] }) },
+      ...submitting,
+      request: { requirements, scope, format, ...readBefore({ ...session, pages }) },
       existing: testCases,
       author: 'assistant',
     }),

@@ -9,12 +9,18 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { callEngine, generationInterrupted } from '../engine/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
-import { type StoredTestCase, changeTestCase, findCases, testCaseOf } from '../test-cases/index.ts'
+import {
+  type StoredTestCase,
+  changeTestCase,
+  findCases,
+  mostRevised,
+  testCaseOf,
+} from '../test-cases/index.ts'
 import { designAccess, submissionLimits } from './access.ts'
-import { appliedFields, givenRewordings } from './rewording-fields.ts'
+import { appliedFields, submittedRewordings } from './rewording-fields.ts'
 import { unchangedSteps } from './unchanged-steps.ts'
 
-const mostCases = 200
+const caseIdsOf = (rewordings: readonly { id: string }[]) => [...new Set(rewordings.map(({ id }) => id))]
 
 export const applyQaRewordings = defineOperation({
   id: 'quality.applyRewordings',
@@ -26,7 +32,7 @@ export const applyQaRewordings = defineOperation({
   effect: 'write',
   input: () => ({
     projectId: z.uuid(),
-    rewordings: givenRewordings().refine((list) => new Set(list.map(({ id }) => id)).size <= mostCases, {
+    rewordings: submittedRewordings().refine((list) => caseIdsOf(list).length <= mostRevised, {
       message: 'Send rewordings of at most 200 test cases at a time',
     }),
     pages: pagesField()
@@ -40,8 +46,9 @@ export const applyQaRewordings = defineOperation({
   mcp: 'listed',
   repeat: 'redoes',
   async run(context, { projectId, rewordings, pages }) {
-    const ids = [...new Set(rewordings.map(({ id }) => id))]
-    const stored = (await findCases(context, ids)).filter((each) => each.projectId === projectId)
+    const stored = (await findCases(context, caseIdsOf(rewordings))).filter(
+      (each) => each.projectId === projectId,
+    )
     const testCases = stored.map((each) => testCaseOf(each, each.id))
     const { proposed, refused, done } = unchangedSteps(testCases, rewordings)
     const result = await callEngine(context, (designer) =>
@@ -56,7 +63,7 @@ export const applyQaRewordings = defineOperation({
   },
 })
 
-/** Each case by itself: one that somebody changes at the same moment costs no other. Gives those that were not stored. */
+/** Stores each case by itself, so that a concurrent change refuses only its own case. Returns the cases that were not stored. */
 async function storeAll(
   context: Context,
   stored: readonly StoredTestCase[],

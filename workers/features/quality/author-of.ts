@@ -1,13 +1,13 @@
 import { counted } from '../../../shared/domain/english/plural.ts'
 import { askedModel } from '../../../shared/kernel/asked-model.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { AskAuthor } from '../../../shared/services/designer.ts'
-import { askerOf, inPieces, waitingFor } from '../engine/index.ts'
+import type { AskAuthor, Designer } from '../../../shared/services/designer.ts'
+import { askerOf, callEngine, inPieces, waitingFor } from '../engine/index.ts'
 import { type WritingTask, writingTasks } from './writing-tasks.ts'
 
 export { waitingFor }
 
-/** The configured model as an author, asked by the task of each form; `report` says what was asked of it so far, and what that took: `usage` is undefined where nothing was. */
+/** The configured model as an author, asked by the task of each form; `report` says what it was asked so far, and what that took: `usage` is undefined without a question. */
 export function authorOf(context: Context, { questions, heard }: ReturnType<typeof waitingFor>) {
   const started = performance.now()
   const askers = new Map(
@@ -37,6 +37,24 @@ export function authorOf(context: Context, { questions, heard }: ReturnType<type
     },
   })
   return { ask, report }
+}
+
+/** Has the engine work with the configured model as its author. `result` is undefined where that fails or takes too long. */
+export async function workWithModel<T extends object>(
+  context: Context,
+  work: (designer: Designer, ask: AskAuthor) => Promise<T>,
+) {
+  const waiting = waitingFor(context)
+  const { ask, report } = authorOf(context, waiting)
+  try {
+    const result = await callEngine(context, (designer) => work(designer, ask), {
+      until: waiting.engine,
+    }).catch(() => undefined)
+    const { warnings, usage: modelUsage } = report()
+    return { result, warnings, modelUsage }
+  } finally {
+    waiting.end()
+  }
 }
 
 function usageOf({ services }: Context, askers: readonly ReturnType<typeof askerOf>[]) {

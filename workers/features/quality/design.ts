@@ -12,7 +12,7 @@ export type WantedAuthor = (typeof wantedAuthors)[number]
 
 interface Following {
   /** Awaited whenever there is something new in `onProgress`, so that watchers see it while the work goes on. */
-  told?: () => Promise<unknown>
+  flush?: () => Promise<unknown>
   /** Who is to write: `auto` is the model where one is configured. */
   author?: WantedAuthor | undefined
   /** Nobody waits for the answer, so a model may take longer. */
@@ -26,30 +26,30 @@ interface Following {
 export async function designCases(
   context: Context,
   request: DesignRequest,
-  { told = () => Promise.resolve(), author = 'auto', isBackground = false }: Following = {},
+  { flush = () => Promise.resolve(), author = 'auto', isBackground = false }: Following = {},
 ): Promise<Designed> {
-  const { onProgress, corrections: own, ...texts } = request
-  const corrections = own ?? (await correctionsFor(context, request))
-  const asked = { ...texts, ...(corrections.length > 0 && { corrections }) }
+  const { onProgress, corrections: ofRequest, ...texts } = request
+  const corrections = ofRequest ?? (await correctionsFor(context, request))
+  const input = { ...texts, ...(corrections.length > 0 && { corrections }) }
   let isHeard = true
   const tell = async (events: DesignEvent[]) => {
     for (const event of events) onProgress?.(event)
-    await told().catch((error: unknown) => {
+    await flush().catch((error: unknown) => {
       isHeard = false
       throw error
     })
   }
   const heard = onProgress && tell
   const alone = async (warnings: string[] = []): Promise<Designed> => {
-    const designed = await callEngine(context, (designer) => designer.design(asked, heard))
+    const designed = await callEngine(context, (designer) => designer.design(input, heard))
     return { ...designed, warnings: [...warnings, ...designed.warnings] }
   }
   if (author === 'embedded') return alone()
   if (!context.services.model) return alone(author === 'model' ? [noModel] : [])
-  if (!isWritable(asked)) return alone([tooLong])
+  if (!isWritable(input)) return alone([tooLong])
   const refusal = await workRefusal(context, writingTasks.cases)
   if (refusal !== undefined) return alone([refusal])
-  const { designed, error, modelUsage } = await writeByModel(context, asked, { tell: heard, isBackground })
+  const { designed, error, modelUsage } = await writeByModel(context, input, { tell: heard, isBackground })
   if (designed) return designed
   if (!isHeard) throw error
   return { ...(await alone([brokeOff])), ...(modelUsage && { modelUsage }) }

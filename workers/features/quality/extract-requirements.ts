@@ -13,13 +13,13 @@ import { requireStillOpen, sourceOf } from './source-of.ts'
 
 const counts = () => z.record(z.string(), z.number().int())
 
-interface Given {
+interface RequirementSource {
   content?: string | undefined
   knowledgeBaseId?: string | undefined
   organizationId?: string | undefined
 }
 
-function checkSource({ content, knowledgeBaseId, organizationId }: Given): void {
+function checkSource({ content, knowledgeBaseId, organizationId }: RequirementSource): void {
   requireField('content', [content, knowledgeBaseId])
   if (knowledgeBaseId) requireField('organizationId', [organizationId], 'Required with knowledgeBaseId')
 }
@@ -69,21 +69,23 @@ export const extractRequirements = defineOperation({
       ...(ownTexts && { ownTexts }),
       mode: 'extract-requirements',
     }
-    const made = await recordRun(context, runOf('requirements', requirements), () =>
+    const result = await recordRun(context, runOf('requirements', requirements), () =>
       designCases(context, request),
     )
     await requireStillOpen(context, { knowledgeBaseId })
-    const designed = source.asTold(made)
+    const designed = source.asTold(result)
     const warnings = [...source.warnings, ...designed.warnings]
-    const found = designed.requirements.filter((requirement) => inScope(requirement, scope))
+    const scoped = designed.requirements.filter((requirement) => inScope(requirement, scope))
     const { sentences, context: background, notRead } = designed.summary.requirements
     return {
-      requirements: includeTestability ? found : found.map(withoutTestability),
+      requirements: includeTestability ? scoped : scoped.map(withoutTestability),
       summary: {
-        total: found.length,
-        byCategory: countBy(found, ({ category }) => category),
-        byPriority: countBy(found, ({ priority }) => priority),
-        ...(includeTestability && { byTestability: countBy(found, ({ testability }) => testability) }),
+        total: scoped.length,
+        byCategory: countBy(scoped, ({ category }) => category),
+        byPriority: countBy(scoped, ({ priority }) => priority),
+        ...(includeTestability && {
+          byTestability: countBy(scoped, ({ testability }) => testability),
+        }),
         sentences,
         context: background,
         notRead,

@@ -60,11 +60,11 @@ export const generateStoryTests = defineOperation({
   errors: [storyNotFound, generationInterrupted, testCaseTooLarge, generatedBeside],
   limits: designLimits,
   mcp: 'listed',
-  async run(context, { storyId, answers: given = [], ...asked }) {
+  async run(context, { storyId, answers: ofRequest = [], ...settings }) {
     const story = await readStory(context, storyId)
-    const told = await toldOf(context, story)
-    const answers = await storyAnswers(context, story, given)
-    const { cases, warnings, ...open } = await casesOf(context, story, { ...asked, told, answers })
+    const source = await storySource(context, story)
+    const answers = await storyAnswers(context, story, ofRequest)
+    const { cases, warnings, ...open } = await casesOf(context, story, { ...settings, source, answers })
     return storeDesigned(context, {
       projectId: story.projectId,
       action: 'stories.generateTests',
@@ -74,16 +74,16 @@ export const generateStoryTests = defineOperation({
   },
 })
 
-interface Asked {
+interface StoryDesign {
   scope: (typeof scopes)[number]
   format: (typeof formats)[number]
   maxTestCases: number
-  told: Awaited<ReturnType<typeof toldOf>>
+  source: Awaited<ReturnType<typeof storySource>>
   answers: Answer[]
 }
 
 /** A story with what others of its project tell of its page. */
-async function toldOf(context: Context, story: Story) {
+async function storySource(context: Context, story: Story) {
   const { storyId, projectId } = story
   const others = await storiesBeside(context, { projectId, storyId, words: wordsForPage(story) })
   const { text, parts, ownTexts } = storyWithItsPage(story, others)
@@ -92,14 +92,14 @@ async function toldOf(context: Context, story: Story) {
 }
 
 /** What the engine designs for a story, and what it leaves as it is stated. */
-async function casesOf(context: Context, story: Story, { told, answers, ...asked }: Asked) {
+async function casesOf(context: Context, story: Story, { source, answers, ...settings }: StoryDesign) {
   const { storyId, projectId } = story
-  const { scope, format, maxTestCases } = asked
-  const { request, parts } = told
+  const { scope, format, maxTestCases } = settings
+  const { request, parts } = source
   const requirementPrefix = await prefixOf(context, projectId)
   const design: DesignRequest = {
     ...request,
-    ...asked,
+    ...settings,
     requirementPrefix,
     priority: 'all',
     ...(answers.length > 0 && { answers }),
@@ -107,55 +107,60 @@ async function casesOf(context: Context, story: Story, { told, answers, ...asked
   const designed = await recordRun(context, runOf('test-design', request.requirements), () =>
     designCases(context, design),
   )
-  const links = new Map(designed.requirements.map((one) => [one.id, originOf(parts, one).criterion ?? null]))
+  const links = new Map(
+    designed.requirements.map((requirement) => [
+      requirement.id,
+      originOf(parts, requirement).criterion ?? null,
+    ]),
+  )
   const stated =
     scope === 'full' || scope === 'user-stories'
       ? await casesAsStated({ story, designed, links, withGherkin: format !== 'standard' })
       : []
   const proved = designed.testCases.filter((testCase) => !isForPeople(testCase))
-  const kept = stated.slice(0, maxTestCases - proved.length)
+  const statedCases = stated.slice(0, maxTestCases - proved.length)
   // A criterion as it is stated says more than its outline.
-  const isStated = new Set(kept.map(({ criterion }) => criterion))
+  const isStated = new Set(statedCases.map(({ criterion }) => criterion))
   const ideas = designed.testCases.filter(
     ({ basis, requirementRef = '' }) =>
       basis === 'designed' ||
       (basis === 'outline' && !isStated.has(links.get(requirementRef) ?? noCriterion)),
   )
-  const own = ({ requirementRef = '' }: TestCase) => ({
+  const linksOf = ({ requirementRef = '' }: TestCase) => ({
     storyId,
     criterion: links.get(requirementRef) ?? null,
   })
   // What a run can do and judge as it is stated leaves nothing open.
   const ready = new Set(
-    kept.flatMap(({ testCase: { automation, requirementRef = [] } }) =>
+    statedCases.flatMap(({ testCase: { automation, requirementRef = [] } }) =>
       automation?.ready ? requirementRef : [],
     ),
   )
   return {
     cases: [
-      ...proved.map((testCase) => newCaseOf(testCase, own(testCase))),
-      ...kept.map(({ testCase, criterion }) => newCaseOf(testCase, { storyId, criterion })),
+      ...proved.map((testCase) => newCaseOf(testCase, linksOf(testCase))),
+      ...statedCases.map(({ testCase, criterion }) => newCaseOf(testCase, { storyId, criterion })),
       ...ideas
-        .slice(0, Math.max(0, maxTestCases - proved.length - kept.length))
-        .map((testCase) => newCaseOf(testCase, own(testCase))),
+        .slice(0, Math.max(0, maxTestCases - proved.length - statedCases.length))
+        .map((testCase) => newCaseOf(testCase, linksOf(testCase))),
     ],
     ...leftOpen(designed, ready),
     ...(designed.modelUsage && { modelUsage: designed.modelUsage }),
     warnings: [
       ...designed.warnings,
-      ...(stated.length > kept.length ? [noRoomFor(stated.length - kept.length)] : []),
+      ...(stated.length > statedCases.length ? [noRoomFor(stated.length - statedCases.length)] : []),
     ],
   }
 }
 
 /** What is asked of the author, with the sentences that it is about. A title and a criterion of the same words leave the same open. */
-function leftOpen({ gaps: all, requirements }: Designed, ready: ReadonlySet<string>) {
-  const gaps = [...new Map(all.map((gap) => [gap.description, gap])).values()].filter(
+function leftOpen({ gaps: designedGaps, requirements }: Designed, ready: ReadonlySet<string>) {
+  const gaps = [...new Map(designedGaps.map((gap) => [gap.description, gap])).values()].filter(
     ({ requirementRef }) => !ready.has(requirementRef),
   )
-  const named = new Set(gaps.map(({ requirementRef }) => requirementRef))
+  const openRefs = new Set(gaps.map(({ requirementRef }) => requirementRef))
   const statements = requirements.flatMap(({ id, statement }) =>
-    named.has(id) ? [{ requirementRef: id, statement }] : [],
+    openRefs.has(id) ? [{ requirementRef: id, statement }] : [],
   )
   return { gaps, statements }
 }

@@ -26,13 +26,13 @@ import { QaTestCase, Traced, readSources, sourceText } from './schemas.ts'
 import { requireStillOpen, sourceOf } from './source-of.ts'
 import { storeDesigned } from './store-designed.ts'
 
-interface Given {
+interface CaseSource {
   requirements?: string | undefined
   projectId?: string | undefined
   knowledgeBaseId?: string | undefined
 }
 
-function checkSource({ requirements, projectId, knowledgeBaseId }: Given): void {
+function checkSource({ requirements, projectId, knowledgeBaseId }: CaseSource): void {
   requireField('requirements', [requirements, projectId, knowledgeBaseId])
 }
 
@@ -84,11 +84,11 @@ export const generateTestCases = defineOperation({
   ],
   limits: designLimits,
   mcp: 'direct',
-  async run(context, { includeTraceability, ...given }) {
-    const { scope, testTypes: types, priority, format, maxTestCases, context: background } = given
-    const { projectId } = given
-    const source = await sourceOf(context, given)
-    const answers = [...(source.answers ?? []), ...(given.answers ?? [])]
+  async run(context, { includeTraceability, ...fields }) {
+    const { scope, testTypes: types, priority, format, maxTestCases, context: background } = fields
+    const { projectId } = fields
+    const source = await sourceOf(context, fields)
+    const answers = [...(source.answers ?? []), ...(fields.answers ?? [])]
     const prefix = projectId && (await requirementPrefix(context, projectId))
     const request: DesignRequest = {
       requirements: source.text,
@@ -102,18 +102,18 @@ export const generateTestCases = defineOperation({
       ...(types && { testTypes: types }),
       ...(background && { context: background }),
       ...(answers.length > 0 && { answers }),
-      ...(given.pages && { pages: cutPages(given.pages) }),
+      ...(fields.pages && { pages: cutPages(fields.pages) }),
     }
-    const made = await recordRun(context, runOf('test-design', source.text), () =>
+    const result = await recordRun(context, runOf('test-design', source.text), () =>
       designCases(context, request),
     )
-    await requireStillOpen(context, given)
-    const designed = source.asTold(made)
+    await requireStillOpen(context, fields)
+    const designed = source.asTold(result)
     const warnings = [...source.warnings, ...designed.warnings]
     const answer = <Case>(testCases: Case[], ids?: ReadonlyMap<string, string>) => ({
       testCases,
       gaps: designed.gaps,
-      ...(given.pages && { observed: designed.observed ?? [] }),
+      ...(fields.pages && { observed: designed.observed ?? [] }),
       summary: designed.summary,
       ...(includeTraceability && { traceability: traceabilityOf(designed, ids) }),
       ...(source.sources && { sources: source.sources }),
@@ -121,7 +121,9 @@ export const generateTestCases = defineOperation({
       ...(warnings.length > 0 && { warnings }),
     })
     if (!projectId) return answer(designed.testCases.map(qaTestCaseOf))
-    const links = new Map(designed.requirements.map((one) => [one.id, source.linksOf(one)]))
+    const links = new Map(
+      designed.requirements.map((requirement) => [requirement.id, source.linksOf(requirement)]),
+    )
     // A criterion is a case as it is stated where cases are made for its story: its outline would be the same once more.
     const cases = designed.testCases.filter(
       ({ basis, requirementRef = '' }) => basis !== 'outline' || !links.get(requirementRef)?.criterion,

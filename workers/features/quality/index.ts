@@ -1,6 +1,7 @@
 export { designAccess, requireField, workAccess, workErrors, workFields } from './access.ts'
 export { type WantedAuthor, designCases, wantedAuthors } from './design.ts'
-export { type Operated, operateByModel, reviseByModel } from './write-by-model.ts'
+export { type Operated, operateByModel } from './write-by-model.ts'
+export { type Understood, understandMessage } from './understand-message.ts'
 export { generationAnswers } from './generation-answers.ts'
 export { exportRoute } from './export-route.ts'
 export { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
@@ -11,14 +12,13 @@ export { maxSourceCharacters, readSources, sourceText } from './schemas.ts'
 export { namedOrganization } from './named-organization.ts'
 export { type Corrected, caseChanges, correctedIn, correctedSentences, withCorrected } from './corrections.ts'
 export { TextReadingView, readText, sentencesOf } from './text-reading.ts'
-export { forgetRewordings } from './kept-rewordings.ts'
+export { deleteRewordings } from './stored-rewordings.ts'
 export { rewordByModel } from './reword-by-model.ts'
 export {
-  type GivenRewording,
+  type SubmittedRewording,
   appliedFields,
-  givenRewordings,
-  mostIds,
   rewordedFields,
+  submittedRewordings,
 } from './rewording-fields.ts'
 export { unchangedSteps } from './unchanged-steps.ts'
 export { writingRefusal } from './writing-tasks.ts'

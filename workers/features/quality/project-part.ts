@@ -1,9 +1,9 @@
 import { defineProjectPart } from '../../../shared/kernel/project-part.ts'
-import { forgetRewordings } from './kept-rewordings.ts'
+import { deleteRewordings } from './stored-rewordings.ts'
 
-/** What authors made of the steps of a project's cases, kept so that nobody is asked twice. */
+/** Rewordings of the steps of a project's cases, stored so that the model is not asked twice. */
 export const rewordingsPart = defineProjectPart({
   name: 'rewordings',
   words: ['rewording', 'rewordings'],
-  purge: forgetRewordings,
+  purge: deleteRewordings,
 })

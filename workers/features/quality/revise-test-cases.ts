@@ -18,10 +18,10 @@ import {
   tooManyCases,
 } from '../test-cases/index.ts'
 import { designAccess } from './access.ts'
-import { type Proposal, proposalOf, proposalOfGiven } from './revision-proposal.ts'
+import { type Proposal, proposalOf, submittedProposal } from './revision-proposal.ts'
 import { storeRevision } from './store-revision.ts'
 
-interface Named {
+interface CaseSelection {
   projectId: string
   testCaseIds?: string[] | undefined
 }
@@ -33,8 +33,8 @@ export const reviseTestCases = defineOperation({
   description:
     'Answers what the message would change as a proposal, and stores nothing. With `apply` it is stored at once; with `changes` a proposal is stored as it was answered, or those of its changes that are sent, and nobody is asked again. All is stored or nothing: not where one of the cases has changed since it was read. The message calls cases by their numbers, `#12` or `TC-012`.',
   access: {
-    ...designAccess<Named>('member', () => undefined),
-    existing: async (context: Context, { projectId, testCaseIds }: Named) => {
+    ...designAccess<CaseSelection>('member', () => undefined),
+    existing: async (context: Context, { projectId, testCaseIds }: CaseSelection) => {
       if (testCaseIds) await revisableCases(context, projectId, testCaseIds)
     },
   },
@@ -89,7 +89,7 @@ export const reviseTestCases = defineOperation({
   async run(context, { projectId, message, testCaseIds, apply, changes }) {
     const cases = await revisableCases(context, projectId, testCaseIds)
     const proposal = changes
-      ? await proposalOfGiven(cases, changes)
+      ? await submittedProposal(cases, changes)
       : await recordRun(context, runOf(message), () => proposalOf(context, { projectId, message, cases }))
     const { reply, understood, warnings } = proposal
     const answer = {

@@ -13,7 +13,7 @@ import {
 import { storiesOf } from './project-requirements.ts'
 import { nameOf, understandMessage, withNames, withNumbers } from './understand-message.ts'
 
-/** What becomes of one case; `stored` and what changes of it for one that is there. */
+/** A change of one case; `stored` is missing for a new one, `fields` for one that is new or deleted. */
 export interface ProposedChange {
   id: string
   number?: number
@@ -32,14 +32,17 @@ export interface Proposal {
   modelUsage?: AskedModel | undefined
 }
 
-interface Asked {
+interface MessageAboutCases {
   projectId: string
   message: string
   cases: readonly StoredTestCase[]
 }
 
 /** What a message would change of stored cases, read with the stories of their project. */
-export async function proposalOf(context: Context, { projectId, message, cases }: Asked): Promise<Proposal> {
+export async function proposalOf(
+  context: Context,
+  { projectId, message, cases }: MessageAboutCases,
+): Promise<Proposal> {
   const source = await storiesOf(context, projectId)
   const byName = new Map(cases.map((stored) => [nameOf(stored), stored]))
   const testCases = [...byName].map(([name, stored]) => testCaseOf(stored, name))
@@ -78,23 +81,26 @@ function changeOf(stored: StoredTestCase | undefined, { id, before, after }: Sid
   }
 }
 
-type Given = Pick<ProposedChange, 'id'> & { updatedAt?: string | undefined; after?: TestCase | undefined }
+type SubmittedChange = Pick<ProposedChange, 'id'> & {
+  updatedAt?: string | undefined
+  after?: TestCase | undefined
+}
 
 /** A proposal that a client sends back. Throws where one of its cases has changed since, or is gone. */
-export async function proposalOfGiven(
+export async function submittedProposal(
   cases: readonly StoredTestCase[],
-  given: readonly Given[],
+  submitted: readonly SubmittedChange[],
 ): Promise<Proposal> {
   const byId = new Map(cases.map((stored) => [stored.id, stored]))
-  const last = new Map(given.map((change) => [change.id, change]))
+  const last = new Map(submitted.map((change) => [change.id, change]))
   const changes = await Promise.all(
     [...last.values()].map(async ({ id, updatedAt, after }): Promise<ProposedChange[]> => {
       const stored = byId.get(id)
       if (stored ? updatedAt !== undefined && updatedAt !== stored.updatedAt : updatedAt !== undefined)
         throw testCaseStale()
       const before = stored && testCaseOf(stored, nameOf(stored))
-      const own = after && (await believed(after, before))
-      const change = changeOf(stored, { id, before, after: own })
+      const accepted = after && (await believed(after, before))
+      const change = changeOf(stored, { id, before, after: accepted })
       const isSame = change.fields && Object.keys(change.fields).length === 0
       return isSame || (!stored && !after) ? [] : [change]
     }),

@@ -11,19 +11,17 @@ import type { CasesToReword } from '../../../shared/services/designer.ts'
 import { workRefusal } from '../../../shared/kernel/model-ceiling.ts'
 import { modelName } from '../../../shared/services/models.ts'
 import { logError } from '../../../shared/services/log.ts'
-import { callEngine } from '../engine/index.ts'
-import { authorOf, waitingFor } from './author-of.ts'
+import { workWithModel } from './author-of.ts'
 import { writingTasks } from './writing-tasks.ts'
-import { keepRewordings, keptRewordings } from './kept-rewordings.ts'
+import { storeRewordings, storedRewordings } from './stored-rewordings.ts'
 
-const longestMs = 80_000
-/** Of the steps of one question, as JSON. */
+/** Characters of the steps of one question, as JSON. */
 const mostCharacters = 60_000
 
-interface Asked {
+interface CasesOfScope {
   testCases: readonly TestCase[]
   pages: readonly PageInventory[]
-  /** The session or the project for which answers are kept. */
+  /** The session or the project for which answers are stored. */
   scope: string
 }
 
@@ -35,7 +33,7 @@ export interface RewordedCases extends CaseAnswer {
   warnings?: string[]
 }
 
-/** What is missing where no model is configured, and who else can do it. */
+/** The refusal without a configured model; it says who else can reword. */
 export const noAuthor = () =>
   notConfigured({
     message:
@@ -43,67 +41,62 @@ export const noAuthor = () =>
   })
 
 /**
- * Has steps of cases put into the step language by the configured model: those of the first 30 cases about which nobody was asked before, and what was answered about the others then.
- * Throws `not_configured` where no model is and somebody would have to be asked. What a provider leaves out is in `remaining`.
+ * Has the configured model put steps of cases into the step language: it is asked about the first 30 cases without a stored answer. Cases without an answer are in
+ * `remaining`. Throws `not_configured` without a model.
  */
 export async function rewordByModel(
   context: Context,
-  { testCases, pages, scope }: Asked,
+  { testCases, pages, scope }: CasesOfScope,
 ): Promise<RewordedCases> {
   if (testCases.length === 0) return { rewordings: [], refused: [], remaining: [] }
   if (!context.services.model) throw noAuthor()
   const asker = hashToken(JSON.stringify([promptVersion, modelName(context.services.settings), pages]))
   const keys = new Map(testCases.map((testCase) => [testCase.id, keyOf(asker, testCase)]))
-  const kept = await keptRewordings(context, scope, [...keys.values()])
-  const answered = testCases.flatMap(({ id }) => {
-    const answer = kept.get(keys.get(id) ?? '') as CaseAnswer | undefined
-    return answer ? [[id, answer] as const] : []
-  })
-  const answers = new Map<string, CaseAnswer>(answered)
+  const stored = await storedRewordings(context, scope, [...keys.values()])
+  const answers = new Map(
+    testCases.flatMap(({ id }) => {
+      const answer = stored.get(keys.get(id) ?? '') as CaseAnswer | undefined
+      return answer ? [[id, answer] as const] : []
+    }),
+  )
   const open = testCases.filter(({ id }) => !answers.has(id))
-  const asked = withinPrompt(open.slice(0, mostCasesAsked))
-  const { reworded, warnings, modelUsage } = await askModel(context, { testCases: asked, pages })
+  const batch = withinPrompt(open.slice(0, mostCasesAsked))
+  const { reworded, warnings, modelUsage } = await askModel(context, { testCases: batch, pages })
   const settled = new Set(reworded?.settled ?? [])
-  const fresh = new Map(asked.map(({ id }) => [id, answerOf(id, reworded)]))
-  const toKeep = [...fresh].flatMap(([id, answer]) =>
+  const fresh = new Map(batch.map(({ id }) => [id, answerOf(id, reworded)]))
+  const toStore = [...fresh].flatMap(([id, answer]) =>
     settled.has(id) ? [[keys.get(id) ?? '', answer] as const] : [],
   )
-  // The answer is there: that it cannot be kept costs the next question, and not this one.
-  await keepRewordings(context, scope, new Map(toKeep)).catch((error: unknown) =>
+  // Without a place in the store the answer still counts; the next request asks again.
+  await storeRewordings(context, scope, new Map(toStore)).catch((error: unknown) =>
     logError({ kind: 'quality.keepRewordings', requestId: context.requestId, error }),
   )
-  const all = testCases.flatMap(({ id }) => answers.get(id) ?? fresh.get(id) ?? [])
+  const caseAnswers = testCases.flatMap(({ id }) => answers.get(id) ?? fresh.get(id) ?? [])
   return {
-    rewordings: all.flatMap(({ rewordings }) => rewordings),
-    refused: all.flatMap(({ refused }) => refused),
+    rewordings: caseAnswers.flatMap(({ rewordings }) => rewordings),
+    refused: caseAnswers.flatMap(({ refused }) => refused),
     remaining: open.flatMap(({ id }) => (settled.has(id) ? [] : [id])),
     ...(modelUsage && { modelUsage }),
     ...(warnings.length > 0 && { warnings }),
   }
 }
 
-interface Asking {
+interface ModelAnswer {
   reworded?: Reworded | undefined
   warnings: string[]
   modelUsage?: AskedModel | undefined
 }
 
-async function askModel(context: Context, cases: CasesToReword): Promise<Asking> {
+async function askModel(context: Context, cases: CasesToReword): Promise<ModelAnswer> {
   if (cases.testCases.length === 0) return { warnings: [] }
   const refusal = await workRefusal(context, writingTasks.rewordings)
   if (refusal !== undefined) return { warnings: [refusal] }
-  const waiting = waitingFor(context, longestMs)
-  const { ask, report } = authorOf(context, waiting)
-  try {
-    const { reworded } = await callEngine(context, (designer) => designer.reword(cases, ask), {
-      until: waiting.engine,
-    }).catch(() => ({ reworded: null }))
-    const silent = reworded ? [] : ['The model did not answer, or not in time. Ask again for what remains.']
-    const { warnings, usage: modelUsage } = report()
-    return { reworded: reworded ?? undefined, warnings: [...warnings, ...silent], modelUsage }
-  } finally {
-    waiting.end()
-  }
+  const { result, warnings, modelUsage } = await workWithModel(context, (designer, ask) =>
+    designer.reword(cases, ask),
+  )
+  const reworded = result?.reworded ?? undefined
+  const silent = reworded ? [] : ['The model did not answer, or not in time. Ask again for what remains.']
+  return { reworded, warnings: [...warnings, ...silent], modelUsage }
 }
 
 const answerOf = (id: string, reworded: Reworded | undefined): CaseAnswer => ({
@@ -111,13 +104,13 @@ const answerOf = (id: string, reworded: Reworded | undefined): CaseAnswer => ({
   refused: reworded?.refused.filter((each) => each.id === id) ?? [],
 })
 
-/** The first cases, as many as fit into a question; one that does not fit is asked about alone. */
+/** The first cases that fit into one question, and at least one. */
 function withinPrompt(testCases: readonly TestCase[]): TestCase[] {
   let left = mostCharacters
   return testCases.filter(({ steps }, at) => (left -= JSON.stringify(steps ?? []).length) >= 0 || at === 0)
 }
 
-/** All that an author sees of a case, and who it is: `asker` stands for the model and the pages. */
+/** Key of an answer: all that an author sees of a case; `asker` stands for the model and the pages. */
 function keyOf(
   asker: string,
   { id, title, preconditions = [], steps = [], expectedResult = '' }: TestCase,

@@ -8,6 +8,7 @@ import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
 import {
   type StoredTestCase,
+  mostRevised,
   revisableCases,
   testCaseNotFound,
   testCaseOf,
@@ -16,10 +17,6 @@ import {
 import { designAccess, readingLimits } from './access.ts'
 import { rewordByModel } from './reword-by-model.ts'
 import { rewordedFields } from './rewording-fields.ts'
-
-const mostCases = 200
-
-export const testCaseIds = () => z.array(z.uuid()).min(1, 'Name test cases').max(mostCases)
 
 export const rewordTestCases = defineOperation({
   id: 'quality.rewordTestCases',
@@ -36,7 +33,10 @@ export const rewordTestCases = defineOperation({
   effect: 'read',
   input: () => ({
     projectId: z.uuid(),
-    testCaseIds: testCaseIds()
+    testCaseIds: z
+      .array(z.uuid())
+      .min(1, 'Name test cases')
+      .max(mostRevised)
       .optional()
       .describe(
         'The cases that are reworded; without them those of the project that are not ready, up to 200',
@@ -52,7 +52,7 @@ export const rewordTestCases = defineOperation({
   mcp: 'listed',
   async run(context, { projectId, testCaseIds: ids, pages = [] }) {
     const stored = await revisableCases(context, projectId, ids)
-    // Without a page nobody knows its names better than a case that is read as it stands.
+    // A ready case is reworded only for a page, whose names it may miss.
     const isOpen = ({ automation, steps }: StoredTestCase): boolean =>
       steps.length > 0 && ((ids && pages.length > 0) || automation?.ready !== true)
     const testCases = stored.filter(isOpen).map((each) => testCaseOf(each, each.id))

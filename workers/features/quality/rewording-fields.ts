@@ -3,9 +3,6 @@ import { once } from '../../../shared/domain/once.ts'
 import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { TestStep } from '../../../shared/domain/test-cases/schema.ts'
 
-/** Cases that one call may name; those that are not asked about with it are in `remaining`. */
-export const mostIds = 1000
-
 const StepWords = once(() =>
   TestStep().pick({ action: true, expectedResult: true, testData: true }).meta({ id: 'StepWords' }),
 )
@@ -20,10 +17,10 @@ const RefusedRewording = once(() =>
     .meta({ id: 'RefusedRewording' }),
 )
 
-export const refusedField = () =>
+const refusedField = () =>
   z.array(RefusedRewording()).describe('Steps that stay as they are, each with the reason')
 
-/** What becomes of steps that are to be put into the step language. */
+/** The answer of operations that reword. */
 export const rewordedFields = () => ({
   rewordings: z
     .array(
@@ -50,8 +47,8 @@ export const rewordedFields = () => ({
   warnings: z.array(z.string()).optional(),
 })
 
-/** Steps in other words, as they are handed in. */
-export const givenRewordings = () =>
+/** Rewordings as a client submits them. */
+export const submittedRewordings = () =>
   z
     .array(
       TestStep()
@@ -75,4 +72,4 @@ export const appliedFields = () => ({
   refused: refusedField(),
 })
 
-export type GivenRewording = z.output<ReturnType<typeof givenRewordings>>[number]
+export type SubmittedRewording = z.output<ReturnType<typeof submittedRewordings>>[number]

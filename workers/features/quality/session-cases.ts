@@ -18,13 +18,13 @@ export interface SessionCases {
 /** Reads the session that a body names; throws `sessions.not_found` with its path. Whoever has its id may read it. */
 export async function sessionCases(context: Context, sessionId: string): Promise<SessionCases> {
   const stub = await sessionAt(context, sessionId)
-  const [session, kept] = stub ? await Promise.all([stub.read(), stub.pages()]) : []
+  const [session, inventory] = stub ? await Promise.all([stub.read(), stub.pages()]) : []
   if (!session) throw sessionNotFound({ details: [{ path: 'sessionId', message: sessionNotFound.sentence }] })
   const written = session.testCases.filter(({ author }) => author === 'assistant')
   return {
     requirements: session.requirements,
     answers: session.answers ?? [],
-    pages: kept?.pages,
+    pages: inventory?.pages,
     testCases: written.slice(0, mostSubmitted).flatMap(asSubmitted),
     warnings:
       written.length > mostSubmitted

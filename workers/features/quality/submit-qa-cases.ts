@@ -30,7 +30,7 @@ import { type SessionCases, sessionCases } from './session-cases.ts'
 import { storeSubmitted } from './store-submitted.ts'
 import { judgedFields, submittedCases } from './submission-fields.ts'
 
-interface Given {
+interface SubmissionSource {
   projectId: string
   requirements?: string | undefined
   storyIds?: string[] | undefined
@@ -38,7 +38,7 @@ interface Given {
   testCases?: SubmittedCase[] | undefined
 }
 
-function checkSource({ requirements, storyIds, sessionId, testCases }: Given): void {
+function checkSource({ requirements, storyIds, sessionId, testCases }: SubmissionSource): void {
   const ofSession = 'Send testCases, or the sessionId of a session that has cases of an assistant'
   requireField('testCases', [testCases && 'sent', sessionId], ofSession)
   if (requirements === undefined || storyIds === undefined) return
@@ -54,7 +54,7 @@ export const submitQaCases = defineOperation({
     'Each case is judged against `requirements`, against the stories that `storyIds` name, or without both against all stories of the project. Accepted ones are stored there with what was found, their ids as `externalId`; others come back with a hint, or are left out. A case with the id of one that was submitted before takes its place; the same submission once more changes nothing.',
   access: {
     ...designAccess('member', checkSource),
-    existing: async (context: Context, { projectId, storyIds, sessionId }: Given) => {
+    existing: async (context: Context, { projectId, storyIds, sessionId }: SubmissionSource) => {
       if (sessionId) await sessionCases(context, sessionId)
       if (storyIds) await storiesOf(context, projectId, storyIds)
     },
@@ -103,15 +103,15 @@ export const submitQaCases = defineOperation({
   limits: submissionLimits,
   mcp: 'direct',
   repeat: 'redoes',
-  async run(context, given) {
-    const { projectId, sessionId } = given
+  async run(context, submission) {
+    const { projectId, sessionId } = submission
     const session = sessionId === undefined ? undefined : await sessionCases(context, sessionId)
-    const source = await textFor(context, given, session)
-    const { submitted, pages } = askedFor(given, session)
+    const source = await textFor(context, submission, session)
+    const { submitted, pages } = submittedFor(submission, session)
     const before = await submittedCasesOf(context, projectId)
     const existing = [...before.values()].map(publicCaseOf)
-    const asked = { projectId, source, submitted, existing, pages: pages && cutPages(pages) }
-    const judged = await judgeFor(context, asked)
+    const judging = { projectId, source, submitted, existing, pages: pages && cutPages(pages) }
+    const judged = await judgeFor(context, judging)
     const stored = await storeSubmitted(context, {
       projectId,
       before,
@@ -119,7 +119,7 @@ export const submitQaCases = defineOperation({
       linksOf: linksIn(judged, source),
     })
     const { returned, left, removed, summary } = judged
-    const ofSession = given.testCases ? [] : (session?.warnings ?? [])
+    const ofSession = submission.testCases ? [] : (session?.warnings ?? [])
     const warnings = [...ofSession, ...source.warnings, ...judged.warnings]
     return {
       accepted: judged.accepted.flatMap((externalId) => acceptedOf(stored.get(externalId), externalId)),
@@ -135,7 +135,7 @@ export const submitQaCases = defineOperation({
 /** The text that cases are judged against: what the body names first, then that of the session, then all stories. */
 async function textFor(
   context: Context,
-  { projectId, requirements, storyIds }: Given,
+  { projectId, requirements, storyIds }: SubmissionSource,
   session: SessionCases | undefined,
 ): Promise<Source> {
   if (storyIds) return storiesOf(context, projectId, storyIds)
@@ -145,8 +145,8 @@ async function textFor(
   return { ...(await sourceOf(context, { projectId, requirements: text })), answers }
 }
 
-function askedFor(
-  { testCases, pages }: Pick<Given, 'testCases'> & { pages?: SessionCases['pages'] },
+function submittedFor(
+  { testCases, pages }: Pick<SubmissionSource, 'testCases'> & { pages?: SessionCases['pages'] },
   session: SessionCases | undefined,
 ) {
   const submitted = testCases ?? session?.testCases ?? []
@@ -157,7 +157,7 @@ function askedFor(
 const acceptedOf = (stored: StoredTestCase | undefined, externalId: string) =>
   stored ? [{ id: stored.id, externalId, number: stored.number }] : []
 
-interface Asked {
+interface Judging {
   projectId: string
   source: Source
   submitted: SubmittedCase[]
@@ -167,7 +167,7 @@ interface Asked {
 
 async function judgeFor(
   context: Context,
-  { projectId, source, submitted, existing, pages }: Asked,
+  { projectId, source, submitted, existing, pages }: Judging,
 ): Promise<Submitted> {
   const { text: requirements, ownTexts, answers = [] } = source
   const texts = { requirements, ...(ownTexts && { ownTexts }) }

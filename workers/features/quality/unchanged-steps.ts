@@ -1,34 +1,32 @@
-import { expectingInSteps } from '../../../shared/domain/authoring/rewording/with-rewordings.ts'
+import { isAsRead, isSameProse, proseOf } from '../../../shared/domain/authoring/rewording/with-rewordings.ts'
 import type { ProposedStep, RefusedRewording } from '../../../shared/domain/authoring/rewording/types.ts'
-import type { TestCase, TestStep } from '../../../shared/domain/test-cases/schema.ts'
-import type { GivenRewording } from './rewording-fields.ts'
+import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { SubmittedRewording } from './rewording-fields.ts'
 
 export interface UnchangedSteps {
   proposed: ProposedStep[]
   refused: RefusedRewording[]
-  /** Steps that stand in these words already: a request that comes twice. */
+  /** Steps that already have these words, as of a repeated request. */
   done: { id: string; stepNumber: number }[]
 }
 
 /**
- * Rewordings of steps that are there, and as whoever reworded them read them: as they are stored, or the last one with what is expected of the whole case. Of a step that
- * is named twice the last.
+ * Rewordings whose step exists and has not changed since it was read. The last one for a step counts.
  */
 export function unchangedSteps(
   testCases: readonly TestCase[],
-  rewordings: readonly GivenRewording[],
+  rewordings: readonly SubmittedRewording[],
 ): UnchangedSteps {
   const byId = new Map(testCases.map((testCase) => [testCase.id, testCase]))
   const proposed = new Map<string, ProposedStep>()
   const refused: RefusedRewording[] = []
   const done: UnchangedSteps['done'] = []
-  for (const { id, stepNumber, before, action, expectedResult, testData } of rewordings) {
+  for (const rewording of rewordings) {
+    const { id, stepNumber, before } = rewording
     const testCase = byId.get(id)
-    const step = testCase && stepOf(testCase, stepNumber)
-    if (
-      step?.original &&
-      isSame(step, { action, expectedResult, ...(testData !== undefined && { testData }) })
-    ) {
+    const step = testCase?.steps?.find((each) => each.stepNumber === stepNumber)
+    const after = proseOf(rewording)
+    if (step?.original && isSameProse(step, after)) {
       done.push({ id, stepNumber })
       continue
     }
@@ -36,30 +34,11 @@ export function unchangedSteps(
       ? 'There is no such test case.'
       : !step
         ? 'The case has no such step: a rewording has as many steps as its case.'
-        : before && !isAsRead(testCase, stepNumber, before)
+        : before && !isAsRead(testCase, { stepNumber, before })
           ? 'Somebody changed the step since.'
           : undefined
     if (reason !== undefined) refused.push({ id, stepNumber, reason })
-    else {
-      const after = { action, expectedResult, ...(testData !== undefined && { testData }) }
-      proposed.set(JSON.stringify([id, stepNumber]), { id, stepNumber, after })
-    }
+    else proposed.set(JSON.stringify([id, stepNumber]), { id, stepNumber, after })
   }
   return { proposed: [...proposed.values()], refused, done }
 }
-
-const stepOf = ({ steps }: TestCase, stepNumber: number): TestStep | undefined =>
-  steps?.find((each) => each.stepNumber === stepNumber)
-
-type Words = NonNullable<GivenRewording['before']>
-
-const isAsRead = (testCase: TestCase, stepNumber: number, before: Words): boolean =>
-  [testCase, expectingInSteps(testCase)].some((each) => {
-    const step = stepOf(each, stepNumber)
-    return step !== undefined && isSame(step, before)
-  })
-
-const isSame = (step: TestStep, before: Words): boolean =>
-  step.action === before.action &&
-  step.expectedResult === before.expectedResult &&
-  (step.testData ?? '') === (before.testData ?? '')

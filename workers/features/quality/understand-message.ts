@@ -9,37 +9,58 @@ import { reviseByModel } from './write-by-model.ts'
 export type Understood = Refined & { modelUsage?: AskedModel | undefined }
 
 /**
- * What a message makes of cases. What the embedded grammar reads to its last word and that adds nothing is done by it; all else goes to the configured model, and
- * back to the grammar, which says what it can do, where there is none or nobody answers.
+ * Applies a message to cases. The embedded grammar applies one that it reads to its last word and that adds no case; all others go to the configured model, or to the
+ * grammar without a model or an answer. `settings` are instructions beside the message that only the grammar applies.
  */
 export async function understandMessage(
   context: Context,
   message: string,
   session: RefinementSession,
+  settings: readonly string[] = [],
 ): Promise<Understood> {
-  const refined = await callEngine(context, (designer) => designer.refine(message, session))
+  const refine = (words: readonly string[]) =>
+    callEngine(context, (designer) => designer.refine(words.join('\n'), session))
+  const refined = await refine([message, ...settings])
   const isCertain = refined.wholly === true && refined.added.length === 0
   if (isCertain || !context.services.model) return refined
-  const { refined: revised = refined, ...asked } = await reviseByModel(context, message, session)
-  return { ...revised, ...asked, warnings: [...asked.warnings, ...revised.warnings] }
+  const set = settings.length > 0 ? await refine(settings) : undefined
+  const { refined: revised, ...report } = await reviseByModel(context, message, {
+    ...session,
+    ...(set && { testCases: set.testCases }),
+    ...(set?.scope && { scope: set.scope }),
+    ...(set?.format && { format: set.format }),
+  })
+  const result = revised ?? refined
+  return {
+    ...result,
+    ...report,
+    warnings: [...report.warnings, ...result.warnings],
+    ...(revised && {
+      understood: revised.understood || set?.understood === true,
+      updated: [...new Set([...(set?.updated ?? []), ...revised.updated])],
+    }),
+  }
 }
 
-/** How a message and its answer call a stored case. */
+/** The name of a stored case in a message and its answer. */
 export const nameOf = ({ number }: Pick<StoredTestCase, 'number'>): string =>
   `TC-${String(number).padStart(3, '0')}`
 
-const numbered = /#(\d{1,9})\b/g
+const numberReference = /#(\d{1,9})\b/g
 
-/** A message with stored cases by their names: `#12` is `TC-012`. */
+/** Replaces numbers of stored cases by their names: `#12` by `TC-012`. */
 export function withNames(message: string, cases: readonly StoredTestCase[]): string {
   const names = new Map(cases.map((stored) => [stored.number, nameOf(stored)]))
-  return message.replaceAll(numbered, (words, number: string) => names.get(Number(number)) ?? words)
+  return message.replaceAll(
+    numberReference,
+    (reference, number: string) => names.get(Number(number)) ?? reference,
+  )
 }
 
-const named = /\bTC-(\d{3,9})\b/g
+const caseName = /\bTC-(\d{3,9})\b/g
 
-/** An answer with stored cases by their numbers again, as people see them. */
+/** Replaces names of stored cases by their numbers, as people see them. */
 export function withNumbers(reply: string, cases: readonly StoredTestCase[]): string {
   const numbers = new Map(cases.map((stored) => [nameOf(stored), `#${stored.number}`]))
-  return reply.replaceAll(named, (name) => numbers.get(name) ?? name)
+  return reply.replaceAll(caseName, (name) => numbers.get(name) ?? name)
 }

@@ -6,12 +6,12 @@ import type { RefinementSession } from '../../../shared/domain/refinement/index.
 import type { Designed, DesignInput, PlayedCases, Refined } from '../../../shared/services/designer.ts'
 import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
 import { callEngine } from '../engine/index.ts'
-import { authorOf, waitingFor } from './author-of.ts'
+import { authorOf, waitingFor, workWithModel } from './author-of.ts'
 import { writingTasks } from './writing-tasks.ts'
 
-/** Above that no model is asked: a model takes longer than anybody waits. */
+/** Of a text: for a longer one no model is asked, because it would answer too late. */
 export const mostCharacters = 96_000
-/** What a client that waits for the answer, and one that does not, leave to a model. */
+/** Time for a model: with a client that waits for the answer, and in the background. */
 const longestMs = { waiting: 80_000, background: 6 * 60_000 }
 
 interface Writing {
@@ -66,8 +66,8 @@ export interface Operated {
 }
 
 /**
- * Has cases that could not be performed on their page operated in another way by the configured model, once. None where no model is configured, or none of the
- * cases is a model's.
+ * Has the configured model correct, once, how cases operate their page that could not be performed on it. None where no model is configured, or none of the cases is
+ * a model's.
  */
 export async function operateByModel(
   context: Context,
@@ -76,26 +76,20 @@ export async function operateByModel(
 ): Promise<Operated> {
   if (!context.services.model || !isWritable(request)) return { testCases: [] }
   if ((await workRefusal(context, writingTasks.cases)) !== undefined) return { testCases: [] }
-  const waiting = waitingFor(context, longestMs.waiting)
-  const { ask, report } = authorOf(context, waiting)
-  try {
-    const testCases = await callEngine(context, (designer) => designer.operateAgain(request, played, ask), {
-      until: waiting.engine,
-    }).catch(() => [])
-    return { testCases, modelUsage: report().usage }
-  } finally {
-    waiting.end()
-  }
+  const { result = [], modelUsage } = await workWithModel(context, (designer, ask) =>
+    designer.operateAgain(request, played, ask),
+  )
+  return { testCases: result, modelUsage }
 }
 
 interface Revised {
-  /** Undefined where nobody answers in time. */
+  /** Undefined without an answer in time. */
   refined?: Refined
   warnings: string[]
   modelUsage?: AskedModel | undefined
 }
 
-/** Has a message about cases understood by the configured model, where one is. */
+/** Has the configured model apply a message to cases. */
 export async function reviseByModel(
   context: Context,
   message: string,
@@ -104,17 +98,10 @@ export async function reviseByModel(
   if (!context.services.model || session.requirements.length > mostCharacters) return { warnings: [] }
   const refusal = await workRefusal(context, writingTasks.changes)
   if (refusal !== undefined) return { warnings: [refusal] }
-  const waiting = waitingFor(context, longestMs.waiting)
-  const { ask, report } = authorOf(context, waiting)
-  try {
-    const { refined } = await callEngine(context, (designer) => designer.revise(message, session, ask), {
-      until: waiting.engine,
-    }).catch(() => ({ refined: null }))
-    const { warnings, usage: modelUsage } = report()
-    return { ...(refined && { refined }), warnings, modelUsage }
-  } finally {
-    waiting.end()
-  }
+  const { result, ...report } = await workWithModel(context, (designer, ask) =>
+    designer.revise(message, session, ask),
+  )
+  return { ...(result?.refined && { refined: result.refined }), ...report }
 }
 
 /** Whether the configured model is asked for the cases of a request. */

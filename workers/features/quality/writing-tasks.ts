@@ -13,14 +13,18 @@ import type { AuthorQuestion } from '../../../shared/services/designer.ts'
 
 const question = once(() => z.object({ system: z.string(), user: z.string() }))
 
-const asking = { model: 'agent', category: 'test-design', input: question } as const
+const asking = {
+  model: 'agent',
+  category: 'test-design',
+  input: question,
+  prompt: (text: z.output<ReturnType<typeof question>>) => text,
+} as const
 
-/** Whole cases for a part of a text. What is wrong with one of them costs only that one: the author reads the answer as it comes. */
+/** Whole cases for a part of a text. An invalid case costs only itself: the author reads the answer as it comes. */
 const writeCases = defineTask({
   ...asking,
   name: 'quality.writeCases',
   output: AnswerForm,
-  prompt: (asked) => asked,
   embedded: () => ({ cases: [] }),
 })
 
@@ -29,7 +33,6 @@ const deriveTwice = defineTask({
   ...asking,
   name: 'quality.deriveTwice',
   output: () => z.string(),
-  prompt: (asked) => asked,
   embedded: () => '',
 })
 
@@ -37,16 +40,14 @@ const extractRequirements = defineTask({
   ...asking,
   name: 'quality.extractRequirements',
   output: ExtractForm,
-  prompt: (asked) => asked,
   embedded: () => ({ requirements: [] }),
 })
 
-/** What a message asks of cases. */
+/** Changes of cases by a message. */
 const reviseCases = defineTask({
   ...asking,
   name: 'quality.reviseCases',
   output: RevisionForm,
-  prompt: (asked) => asked,
   embedded: () => ({ changes: [], answer: '' }),
 })
 
@@ -55,13 +56,12 @@ const rewordSteps = defineTask({
   ...asking,
   name: 'quality.rewordSteps',
   output: RewordingForm,
-  prompt: (asked) => asked,
   embedded: () => ({ cases: [] }),
 })
 
 export type WritingTask = Task<ReturnType<typeof question>, z.ZodType>
 
-/** Why nobody may be asked for cases now, in a sentence; undefined where somebody may. */
+/** Why the model may not be asked for cases now, in a sentence; undefined if it may. */
 export const writingRefusal = (context: Context): Promise<string | undefined> =>
   workRefusal(context, writeCases)
 

@@ -38,9 +38,9 @@ export async function storeCases(
   context: Context,
   { projectId, cases, note, answer, guards = [], statements = [], ...beside }: Storing,
 ): Promise<StoredTestCase[]> {
-  cases.forEach((one, at) => {
-    if (isTooLarge(one))
-      throw testCaseTooLarge({ details: [{ path: `testCases.${at}`, message: one.title.slice(0, 80) }] })
+  cases.forEach((testCase, at) => {
+    if (isTooLarge(testCase))
+      throw testCaseTooLarge({ details: [{ path: `testCases.${at}`, message: testCase.title.slice(0, 80) }] })
   })
   // In the order of their numbers also where a list tells cases of one moment apart.
   const ids = cases.map((_, at) => idsFor(context, `testCase:${at}`).uuid()).toSorted()
@@ -49,8 +49,8 @@ export async function storeCases(
   const first = await takeNumbers(context, { projectId, resource: 'test_case', count: cases.length })
   if (first === undefined) throw namedProjectNotFound()
   const now = context.now()
-  const rows = cases.map((one, at) =>
-    rowOf(context, { ...one, projectId, number: first + at, testCaseId: ids[at] ?? '', createdAt: now }),
+  const rows = cases.map((testCase, at) =>
+    rowOf(context, { ...testCase, projectId, number: first + at, testCaseId: ids[at] ?? '', createdAt: now }),
   )
   const stored = rows.map(viewOf)
   const rules = [
@@ -86,17 +86,17 @@ const notYet = ({ claim }: Context, [first = '']: readonly string[]): Guard[] =>
 
 const rowOf = (
   context: Context,
-  one: NewCase & Pick<CaseRow, 'projectId' | 'number' | 'testCaseId' | 'createdAt'>,
+  testCase: NewCase & Pick<CaseRow, 'projectId' | 'number' | 'testCaseId' | 'createdAt'>,
 ): CaseRow => ({
-  ...one,
+  ...testCase,
   organizationId: tenantOf(context).organizationId,
   lastStatus: null,
   lastExecutionId: null,
   lastRunAt: null,
   flips: 0,
-  revisedAt: one.createdAt,
+  revisedAt: testCase.createdAt,
   createdBy: actorId(context.actor),
-  updatedAt: one.createdAt,
+  updatedAt: testCase.createdAt,
 })
 
 function statementsOf(context: Context, rows: readonly CaseRow[]): Statement[] {

@@ -72,8 +72,8 @@ export async function rewriteCase(
   before: StoredTestCase,
   { testCase, links, action }: { testCase: TestCase; links: CaseLinks; action: string },
 ): Promise<void> {
-  const { title, testType, priority, preconditions = [], steps = [], automation, ...own } = testCase
-  const isSameText = JSON.stringify(own.sentences) === JSON.stringify(before.sentences)
+  const { title, testType, priority, preconditions = [], steps = [], automation, ...evidence } = testCase
+  const isSameText = JSON.stringify(evidence.sentences) === JSON.stringify(before.sentences)
   const input: CaseInput = {
     title: title.toWellFormed(),
     type: testType,
@@ -81,13 +81,13 @@ export async function rewriteCase(
     preconditions,
     steps,
     automation: automation ?? null,
-    sentences: own.sentences ?? null,
-    checks: own.checks ?? null,
-    verified: own.verified ?? null,
+    sentences: evidence.sentences ?? null,
+    checks: evidence.checks ?? null,
+    verified: evidence.verified ?? null,
     // Each reading numbers requirements anew: as long as the sentences are the same, so are these.
     ...(!isSameText && {
-      requirementRef: own.requirementRef ?? null,
-      requirementRefs: own.requirementRefs ?? null,
+      requirementRef: evidence.requirementRef ?? null,
+      requirementRefs: evidence.requirementRefs ?? null,
       storyId: links.storyId ?? null,
       criterion: links.criterion ?? null,
     }),

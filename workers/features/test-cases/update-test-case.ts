@@ -31,19 +31,19 @@ export const updateTestCase = defineOperation({
   errors: [testCaseNotFound, storyNotFound, testCaseStale, testCaseTooLarge],
   mcp: 'listed',
   conditional: true,
-  run: (context, { testCaseId, ...given }, request) =>
+  run: (context, { testCaseId, ...fields }, request) =>
     onlyAsRead({ request, read: () => readCase(context, testCaseId), stale: testCaseStale }, (before) =>
-      changeTestCase(context, before, saidOf(given)),
+      changeTestCase(context, before, saidOf(fields)),
     ),
 })
 
-/** Changes a stored case as it was read; what was found of what it did before is taken away. */
+/** Changes a stored case as it was read, and deletes findings about its former steps. */
 export async function changeTestCase(
   context: Context,
   before: StoredTestCase,
-  given: CaseInput,
+  input: CaseInput,
 ): Promise<StoredTestCase> {
-  const fields = await changesOf(given, before)
+  const fields = await changesOf(input, before)
   if (Object.keys(fields).length === 0) return unchanged(context, before)
   await requireStory(context, before.projectId, fields.storyId)
   await writeChanges(context, before, { fields })

@@ -26,15 +26,15 @@ export function changeOf(context: Context, before: StoredTestCase, fields: CaseI
   const since = Date.parse(before.updatedAt)
   const record = { projectId, resource: 'test_case' as const, resourceId: testCaseId, since }
   // What follows from the steps is no change of its own.
-  const { automation: _automation, checks: _checks, verified: _verified, ...told } = fields
+  const { automation: _automation, checks: _checks, verified: _verified, ...written } = fields
   // Each change moves it on, so that it can serve as a version.
   const moved = sql`max(${context.now()}, ${testCases.updatedAt} + 1)`
   return {
-    history: fieldChanges(record, before, told),
+    history: fieldChanges(record, before, written),
     statements: [
       context.services.db
         .update(testCases)
-        .set({ ...after, ...(isRevised(told) && { flips: 0, revisedAt: moved }), updatedAt: moved })
+        .set({ ...after, ...(isRevised(written) && { flips: 0, revisedAt: moved }), updatedAt: moved })
         .where(isOurs(context, testCaseId)),
     ],
     isTagged: [fields.tags, fields.priority, fields.type].some((field) => field !== undefined),

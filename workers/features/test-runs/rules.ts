@@ -23,7 +23,7 @@ export interface CaseEnd {
 export function endsOf({ input, cases, finishedAt, createdAt }: ExecutionRecord, now: number): CaseEnd[] {
   const over = finishedAt ?? createdAt
   const results = new Map(
-    (cases as CaseResult[]).filter(({ partial }) => !partial).map((one) => [one.index, one]),
+    (cases as CaseResult[]).filter(({ partial }) => !partial).map((result) => [result.index, result]),
   )
   return (input as RunInput).cases.map(({ id }, index) => {
     const { status, durationMs, startedAt } = results.get(index) ?? {
@@ -37,7 +37,7 @@ export function endsOf({ input, cases, finishedAt, createdAt }: ExecutionRecord,
 
 /** The cases of a run for a report: those that have ended, and once the run is over also those that never ran. */
 export function reportedCases(record: ExecutionRecord): ReportedCase[] {
-  const shown = new Map(shownCases(record).map((one) => [one.index, one]))
+  const shown = new Map(shownCases(record).map((result) => [result.index, result]))
   const never =
     record.status === 'cancelled' ? 'The run was cancelled' : (record.error?.message ?? 'It did not run')
   return (record.input as RunInput).cases.flatMap(({ id, title }, index): ReportedCase[] => {
@@ -52,14 +52,14 @@ export function reportedCases(record: ExecutionRecord): ReportedCase[] {
   })
 }
 
-/** What the models took that the steps of a run were put to. */
+/** Tokens of the models that interpreted steps of a run. */
 export function tokensOf({ cases }: Pick<ExecutionRecord, 'cases'>) {
-  const asked = (cases as CaseResult[]).flatMap(({ steps }) =>
+  const usages = (cases as CaseResult[]).flatMap(({ steps }) =>
     steps.map(({ interpretedAction }) => (interpretedAction?.['model'] ?? {}) as Partial<Tokens>),
   )
   return {
-    inputTokens: asked.reduce((sum, { inputTokens = 0 }) => sum + inputTokens, 0),
-    outputTokens: asked.reduce((sum, { outputTokens = 0 }) => sum + outputTokens, 0),
+    inputTokens: usages.reduce((sum, { inputTokens = 0 }) => sum + inputTokens, 0),
+    outputTokens: usages.reduce((sum, { outputTokens = 0 }) => sum + outputTokens, 0),
   }
 }
 

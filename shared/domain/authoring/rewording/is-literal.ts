@@ -1,13 +1,13 @@
 import { normal } from '../../judging/ground/normal.ts'
-import { entryOf, isTick } from '../../judging/entries.ts'
+import { enteredTexts } from '../../judging/entries.ts'
 import { expectedTexts } from '../../judging/blind-choice/facts.ts'
 import type { CompiledStep, StepProse } from '../../prose-steps/types.ts'
 import { quoted } from '../../quoted.ts'
 import { proseText } from './step-words.ts'
 
 /**
- * Whether a step stands in the step language, letter by letter: it is read to its last word, and every name and value that it uses is quoted. What is read beyond
- * that leaves its words to the page, and may mean something else there.
+ * Whether a step is written in the step language letter by letter: it is read to its last word, and every name and value in it is quoted. A looser step leaves its
+ * words to the page, where they may mean something else.
  */
 export function isLiteral(step: StepProse, compiled: CompiledStep): boolean {
   if (compiled.problems.length > 0) return false
@@ -17,11 +17,6 @@ export function isLiteral(step: StepProse, compiled: CompiledStep): boolean {
 
 function textsOf({ actions, checks }: CompiledStep): string[] {
   const targets = [...actions, ...checks].flatMap((part) => ('target' in part ? (part.target ?? []) : []))
-  const entries = actions.flatMap((action) => {
-    const entry = entryOf(action)
-    return entry && !isTick(entry) ? [entry.value] : []
-  })
-  return [...targets.flatMap(({ name }) => name ?? []), ...entries, ...checks.flatMap(expectedTexts)].filter(
-    (text) => text !== '',
-  )
+  const names = targets.flatMap(({ name }) => name ?? [])
+  return [...names, ...enteredTexts(actions), ...checks.flatMap(expectedTexts)].filter((text) => text !== '')
 }

@@ -8,7 +8,7 @@ import type { ProposedStep } from './types.ts'
 const howToRead =
   'Each line below is a step as its tester wrote it. What stands behind EXPECTS is what must be seen, even where it seems to contradict the step or itself: it may be the fault that is looked for.'
 
-/** A rewording beside the case in which it stands, all of whose steps are in their new words. */
+/** A rewording with its case as it was, and with all of its rewordings. */
 interface Reviewed extends ProposedStep {
   was: TestCase
   now: TestCase
@@ -16,19 +16,19 @@ interface Reviewed extends ProposedStep {
 
 /**
  * Whether new expected results say what the original says, by a reader who derives them from the original and chooses between them and variants: the check of
- * each, by its place, and those about which the reader was silent. A step whose expectation is as before, or about which nothing can be asked, has none.
+ * each by its index, and the indexes without an answer. A step whose expected result is unchanged or empty has no check.
  */
 export async function meaningOf(
   reviewed: readonly Reviewed[],
   ask: AskWriter,
 ): Promise<{ checks: Map<number, CaseCheck>; unanswered: Set<number> }> {
-  const asked = reviewed.flatMap((rewording, at) => {
+  const changes = reviewed.flatMap((rewording, at) => {
     const before = rewording.was.steps?.find(({ stepNumber }) => stepNumber === rewording.stepNumber)
     const isSame = before?.expectedResult === rewording.after.expectedResult
     return before && !isSame && rewording.after.expectedResult !== '' ? [{ ...rewording, before, at }] : []
   })
-  const groups = Array.from({ length: Math.ceil(asked.length / mostInPart) }, (_, at) =>
-    asked.slice(at * mostInPart, (at + 1) * mostInPart),
+  const groups = Array.from({ length: Math.ceil(changes.length / mostInPart) }, (_, at) =>
+    changes.slice(at * mostInPart, (at + 1) * mostInPart),
   )
   const answers = await Promise.all(groups.map((group) => meaningOfGroup(group, ask)))
   return {
@@ -41,11 +41,11 @@ export async function meaningOf(
   }
 }
 
-type Asked = Reviewed & { before: TestStep; at: number }
+type NewExpectation = Reviewed & { before: TestStep; at: number }
 
-/** One text for each question: a prompt shows the steps of its own questions alone. */
-async function meaningOfGroup(asked: readonly Asked[], ask: AskWriter) {
-  const steps = asked.map(({ before, was }, at): NumberedSentence => {
+/** One sentence for each question: a prompt shows only the steps of its questions. */
+async function meaningOfGroup(changes: readonly NewExpectation[], ask: AskWriter) {
+  const steps = changes.map(({ before, was }, at): NumberedSentence => {
     const { action, testData = '', expectedResult } = before
     const data = testData === '' ? '' : ` (data: ${testData})`
     const expects = expectedResult === '' ? '' : ` EXPECTS: ${expectedResult}`
@@ -53,12 +53,12 @@ async function meaningOfGroup(asked: readonly Asked[], ask: AskWriter) {
     return { id: `S${at + 1}`, text }
   })
   const sentences = [{ id: 'S0', text: howToRead }, ...steps]
-  const cases = asked.map((rewording, at) => caseOf(rewording, `${rewording.at}`, steps[at]?.text ?? ''))
+  const cases = changes.map((rewording, at) => caseOf(rewording, `${rewording.at}`, steps[at]?.text ?? ''))
   const questions = questionsOf(cases, { sentences })
   const choices = new Map<string, string>()
   let isAnswered = true
   await Promise.all(
-    promptsOf(questions, sentences).map(async ({ system, user, questions: own }) => {
+    promptsOf(questions, sentences).map(async ({ system, user, questions: ofPrompt }) => {
       const answer = await Promise.resolve()
         .then(() => ask({ system, user }))
         .catch(() => undefined)
@@ -66,14 +66,14 @@ async function meaningOfGroup(asked: readonly Asked[], ask: AskWriter) {
         isAnswered = false
         return
       }
-      for (const [id, letter] of readChoices(answer, own)) choices.set(id, letter)
+      for (const [id, letter] of readChoices(answer, ofPrompt)) choices.set(id, letter)
     }),
   )
   const { checks } = derivedChecks(questions, choices)
   return { checks, isAnswered }
 }
 
-/** A case that expects what the step expects, and nothing else. */
+/** The case up to the step, with the expected result of that step alone. */
 function caseOf({ now, stepNumber, after }: Reviewed, id: string, sentence: string): TestCase {
   const { title, testLevel, testType, priority, steps = [] } = now
   const until = steps.filter((step) => step.stepNumber <= stepNumber)

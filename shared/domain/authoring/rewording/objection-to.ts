@@ -1,6 +1,6 @@
 import { figuresIn, valuesIn } from '../../judging/ground/figures.ts'
 import { normal, standsIn, wordsIn } from '../../judging/ground/normal.ts'
-import { entryOf, isTick } from '../../judging/entries.ts'
+import { enteredTexts } from '../../judging/entries.ts'
 import { expectedTexts } from '../../judging/blind-choice/facts.ts'
 import { splitForPerson } from '../../prose-steps/for-person.ts'
 import { compileStep } from '../../prose-steps/compile-step.ts'
@@ -8,17 +8,17 @@ import type { CompiledStep, StepProse } from '../../prose-steps/types.ts'
 import { quoted } from '../../quoted.ts'
 import { longestData, longestText } from './limits.ts'
 import { isLiteral } from './is-literal.ts'
-import { isMeant, proseText, wordsOf, type PageWords, type Words } from './step-words.ts'
+import { isMeant, numbersIn, proseText, wordsOf, type PageWords, type Words } from './step-words.ts'
 
 interface Ground {
-  /** What its author wrote of the whole case. */
-  own: Words
+  /** Words of the author in the whole case. */
+  authored: Words
   page: PageWords
 }
 
-/** What is certain of a step in other words. */
+/** A certain difference between a step and its rewording. */
 export interface Objection {
-  /** A doubt is for a person to decide, or for a second reader where it is about what is expected. */
+  /** A person decides about a doubt, or a second reader where it is about the expected result. */
   is: 'refusal' | 'doubt'
   about: 'action' | 'expectation'
   reason: string
@@ -50,7 +50,7 @@ interface Compiled {
   is: CompiledStep
 }
 
-/** Something is done or expected, and then nothing, or the other way round. Of a step that was read to its last word, what it does and checks is known. */
+/** Only one of both does or expects something. For a step that is read to its last word, its actions and checks are certain. */
 function whyOther(before: StepProse, after: StepProse, { was, is }: Compiled): Objection | undefined {
   if (!isBlank(before.expectedResult) && isBlank(after.expectedResult))
     return refusal('expectation', 'What it expects is left out.')
@@ -64,41 +64,37 @@ function whyOther(before: StepProse, after: StepProse, { was, is }: Compiled): O
   return undefined
 }
 
-/** Values and texts that its author never wrote were decided by somebody else. */
+/** Values and texts that the author of the step did not write. */
 function whyAdded(
   after: StepProse,
   { actions, checks }: CompiledStep,
-  { own, page }: Ground,
+  { authored, page }: Ground,
 ): Objection | undefined {
-  const entered = actions.flatMap((action) => {
-    const entry = entryOf(action)
-    return entry && !isTick(entry) ? [entry.value] : []
-  })
   const literals = new Set(
     [...after.expectedResult.matchAll(quoted)].map(([literal]) => literal.slice(1, -1)),
   )
   const expected = checks.flatMap(expectedTexts).filter((text) => literals.has(text))
-  const invented = (texts: readonly string[]) => texts.find((literal) => !isMeant(literal, own, page))
-  const entry = invented(entered)
+  const invented = (texts: readonly string[]) => texts.find((literal) => !isMeant(literal, authored, page))
+  const entry = invented(enteredTexts(actions))
   if (entry !== undefined) return refusal('action', `“${entry.slice(0, 100)}” is not what the step says.`)
   const text = invented(expected)
   if (text !== undefined) return refusal('expectation', `“${text.slice(0, 100)}” is not what the step says.`)
-  return addedFigure(after, own, page)
+  return addedFigure(after, authored, page)
 }
 
-/** Names of the page may hold numbers that nobody wrote, and what is typed was looked at. */
+/** Names of the page may hold numbers that nobody wrote. */
 function addedFigure(
   { action, expectedResult }: StepProse,
-  own: Words,
+  authored: Words,
   page: PageWords,
 ): Objection | undefined {
   for (const [about, text] of [['action', action] as const, ['expectation', expectedResult] as const]) {
     const bare = text.replaceAll(quoted, (literal) => {
       const inner = literal.slice(1, -1)
-      return page.names.has(normal(inner)) || isMeant(inner, own, page) ? ' ' : literal
+      return page.names.has(normal(inner)) || isMeant(inner, authored, page) ? ' ' : literal
     })
-    const figure = figuresIn(bare).find(({ values }) => !values.some((value) => own.values.has(value)))
-    // What is entered was looked at: another number of an action counts presses or places.
+    const figure = figuresIn(bare).find(({ values }) => !values.some((value) => authored.values.has(value)))
+    // Entered values are checked already: any other number of an action counts presses or places.
     const reason = `The “${figure?.written}” is not in the step.`
     if (figure) return about === 'action' ? doubt(about, reason) : refusal(about, reason)
   }
@@ -110,16 +106,18 @@ function whyLess(before: StepProse, after: StepProse, { was, is }: Compiled): Ob
     ['expectation', before.expectedResult],
     ['action', `${before.action}\n${before.testData ?? ''}`],
   ] as const
-  // A value that is left to a person is no longer checked.
+  // A run does not check what is left to a person.
   const whole = proseText({ ...after, expectedResult: splitForPerson(after.expectedResult).checked })
   const [text, values] = [normal(whole), new Set(valuesIn(whole))]
-  const numbers = new Set((whole.match(/\d{1,9}/g) ?? []).map(Number))
+  const numbers = new Set(numbersIn(whole))
   for (const [about, half] of halves) {
-    const literal = [...half.matchAll(quoted)].find(([own]) => !standsIn(normal(own.slice(1, -1)), text))?.[0]
+    const literal = [...half.matchAll(quoted)].find(
+      ([quote]) => !standsIn(normal(quote.slice(1, -1)), text),
+    )?.[0]
     if (literal !== undefined) return doubt(about, `${literal.slice(0, 100)} of the step is left out.`)
     const figure = figuresIn(half).find(
-      ({ written, values: own }) =>
-        !own.some((value) => values.has(value)) &&
+      ({ written, values: figureValues }) =>
+        !figureValues.some((value) => values.has(value)) &&
         !standsIn(normal(written), text) &&
         !(written.match(/\d{1,9}/g) ?? ['']).every((digits) => numbers.has(Number(digits))),
     )

@@ -12,13 +12,13 @@ const mostSteps = 200
 export interface ReadRewordings {
   proposed: ProposedStep[]
   refused: RefusedRewording[]
-  /** Ids of cases that the answer speaks of. */
+  /** Ids of cases that the answer mentions. */
   settled: Set<string>
 }
 
 /**
- * Reads an answer case by case, step by step; what is not as it should be costs only itself. A case with steps that it does not have, or with another number of
- * them, is refused whole. Undefined where the answer cannot be read. Never throws.
+ * Reads an answer case by case and step by step; an invalid part costs only itself. A case with unknown steps, or with another number of steps, is refused as a
+ * whole. Undefined where the answer cannot be read. Never throws.
  */
 export function readRewordings(
   reply: string | object,
@@ -27,7 +27,7 @@ export function readRewordings(
   const isLong = typeof reply === 'string' && reply.length > longestAnswer
   const value = typeof reply === 'string' ? (isLong ? undefined : readLenientJson(reply)) : reply
   const isWhole = Array.isArray(fieldOf(value, 'cases'))
-  // Of an answer that broke off the cases before the break count.
+  // An answer that broke off still counts up to the break.
   const elements =
     isWhole || typeof reply !== 'string'
       ? listOf(fieldOf(value, 'cases'), mostCases)
@@ -37,7 +37,7 @@ export function readRewordings(
   const result: ReadRewordings = { proposed: [], refused: [], settled: seen }
   for (const element of elements.slice(0, mostCases)) {
     const testCase = cases.get(handleOf(element))
-    // The first that an answer says of a case counts.
+    // The first entry for a case counts.
     if (!testCase || seen.has(testCase.id)) continue
     seen.add(testCase.id)
     const proposed = stepsOf(element, testCase)

@@ -13,24 +13,24 @@ import type { ProposedStep, RefusedRewording, Reworded, Rewording } from './type
 import { type Objection, objectionTo } from './objection-to.ts'
 import { proseOf, withRewordings } from './with-rewordings.ts'
 
-interface Asked {
-  /** At most `mostCasesAsked`; steps of what lies beyond are not reworded. */
+interface RewordingRequest {
+  /** The first `mostCasesAsked` are reworded. */
   testCases: readonly TestCase[]
   pages: readonly PageInventory[]
 }
 
 interface Authors {
   reword: AskWriter
-  /** A fresh reader, who derives the new expected results from the original. */
+  /** A second reader, who derives the new expected results from the original. */
   derive: AskWriter
 }
 
 /**
- * Has the steps of cases put into the step language. What changes numbers, texts or what is done and expected is refused, and so is an expectation to which a
- * second reader does not come from the original. Undefined where nobody answers. Never rejects for the provider's sake.
+ * Has the steps of cases put into the step language. A rewording that changes numbers, texts, actions or expectations is refused, and so is an expectation that a
+ * second reader does not derive from the original. Undefined without an answer. Failures of the provider do not reject.
  */
 export async function reword(
-  { testCases, pages }: Asked,
+  { testCases, pages }: RewordingRequest,
   { reword: ask, derive }: Authors,
 ): Promise<Reworded | undefined> {
   const cases = new Map(testCases.slice(0, mostCasesAsked).map((each, at) => [`C${at + 1}`, each]))
@@ -84,18 +84,18 @@ type Standing = Omit<Rewording, 'meaning' | 'doubt'> & {
 }
 
 /**
- * Rewordings that say nothing else as far as that is certain, and why the others do not. Steps that are as before, or of no case, are neither. `now` of each is its
- * case with all rewordings that stand.
+ * Rewordings without a certain difference from their step, and refusals of the others. Unchanged steps and steps of unknown cases are in neither. `now` is the case
+ * with all rewordings that stand.
  */
 export function checkRewordings(
   proposed: readonly ProposedStep[],
-  { testCases, pages, readings = new Readings() }: Asked & { readings?: Readings },
+  { testCases, pages, readings = new Readings() }: RewordingRequest & { readings?: Readings },
 ): { standing: Standing[]; refused: RefusedRewording[] } {
   const page = wordsOfPages(pages)
   const refused: RefusedRewording[] = []
   const standing = testCases.flatMap((testCase): Standing[] => {
-    const own = wordsOfCase(testCase)
-    const reach = ownReach(testCase, pages)
+    const authored = wordsOfCase(testCase)
+    const reach = reachOfCase(testCase, pages)
     const { id } = testCase
     const accepted = proposed.flatMap((step): Omit<Standing, 'now'>[] => {
       const original = step.id === id && testCase.steps?.find((each) => each.stepNumber === step.stepNumber)
@@ -103,7 +103,7 @@ export function checkRewordings(
       const { stepNumber, after } = step
       const before = original.original ?? proseOf(original)
       const beyond = beyondReach([{ stepNumber, ...after }], reach)
-      const objection = objectionTo(before, after, { own, page })
+      const objection = objectionTo(before, after, { authored, page })
       const reason = beyond ?? (objection?.is === 'refusal' ? objection.reason : undefined)
       if (reason !== undefined) {
         refused.push({ id, stepNumber, reason })
@@ -119,8 +119,8 @@ export function checkRewordings(
   return { standing, refused }
 }
 
-/** Where steps of a case may go, and what they may use: what its author wrote is theirs. */
-function ownReach({ preconditions = [], steps = [] }: TestCase, pages: readonly PageInventory[]): Reach {
+/** Origins and secrets that steps of a case may use: those of the pages, and those that its author wrote. */
+function reachOfCase({ preconditions = [], steps = [] }: TestCase, pages: readonly PageInventory[]): Reach {
   const texts = [...preconditions, ...steps.flatMap((step) => [proseText(step), ...originalOf(step)])]
   const sentences = texts.map((text, at) => ({ id: `S${at + 1}`, text }))
   const secrets = texts.flatMap((text) => [...text.matchAll(secretName)].map(([, name = '']) => name))

@@ -28,7 +28,7 @@ const rules = [
 const answer =
   'One JSON object and nothing else: {"cases":[{"id":"C1","steps":[[2,"action","expected result or empty","data, where the step keeps some"]]}],"cannot":[["C1",3,"why"]]}.'
 
-/** Constant text, so that a provider can keep it. */
+/** Constant text, so that a provider can cache it. */
 const rewordingSystem = /* @__PURE__ */ once((): string =>
   [
     role,
@@ -41,15 +41,15 @@ const rewordingSystem = /* @__PURE__ */ once((): string =>
   ].join('\n'),
 )
 
-interface Shown {
-  /** Each under its handle, which stands for its id in prompt and answer. */
+interface PromptParts {
+  /** By the handle that stands for the id in prompt and answer. */
   cases: ReadonlyMap<string, TestCase>
   pages: readonly PageInventory[]
   readings: Readings
 }
 
-/** The question how the steps of some cases are said in the step language. */
-export function rewordingPrompt({ cases, pages, readings }: Shown): WritingPrompt {
+/** The prompt that asks for the steps of some cases in the step language. */
+export function rewordingPrompt({ cases, pages, readings }: PromptParts): WritingPrompt {
   const lines = [
     ...inventoryLines(pages),
     ...[...cases].flatMap(([handle, testCase]) => caseLines(handle, testCase, readings)),

@@ -6,7 +6,7 @@ import type { PageInventory } from '../../page-inventory/schema.ts'
 import type { StepProse } from '../../prose-steps/types.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 
-/** Of a word that somebody cut short: "Mon" of "Monday". */
+/** Characters of an abbreviated word: "Mon" for "Monday". */
 const shortestCut = 3
 
 export const proseText = ({ action, expectedResult, testData = '' }: StepProse): string =>
@@ -21,13 +21,15 @@ export interface Words {
   numbers: ReadonlySet<number>
 }
 
+export const numbersIn = (text: string): number[] => (text.match(/\d{1,9}/g) ?? []).map(Number)
+
 export function wordsOf(text: string): Words {
   const words = wordsIn(normal(text))
   return {
     words: new Set(words),
     stems: new Set(words.map(stem)),
     values: new Set(valuesIn(text)),
-    numbers: new Set((text.match(/\d{1,9}/g) ?? []).map(Number)),
+    numbers: new Set(numbersIn(text)),
   }
 }
 
@@ -50,23 +52,23 @@ export function wordsOfPages(pages: readonly PageInventory[]): PageWords {
 }
 
 /**
- * Whether somebody who wrote `own` may have meant a literal: its numbers are theirs, and of its other words half at least; the page lists the others. Of a whole
- * text of the page, such as an option, one word or number is enough. Without a page all of it has to be theirs.
+ * Whether the author of `authored` may have meant a literal: all of its numbers are authored, and at least half of its other words; the page lists the others. Of a
+ * whole text of the page, such as an option, one word or number is enough. Without a page all of it must be authored.
  */
-export function isMeant(literal: string, own: Words, page: PageWords): boolean {
+export function isMeant(literal: string, authored: Words, page: PageWords): boolean {
   const text = normal(literal)
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text.split('-').every((part) => own.numbers.has(Number(part))))
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text.split('-').every((part) => authored.numbers.has(Number(part))))
     return true
   const words = wordsIn(text).filter((word) => !/\d/.test(word))
-  const missing = words.filter((word) => !isOwn(word, own))
+  const missing = words.filter((word) => !isAuthored(word, authored))
   const figures = figuresIn(literal)
-  const met = figures.filter(({ values }) => values.some((value) => own.values.has(value)))
+  const met = figures.filter(({ values }) => values.some((value) => authored.values.has(value)))
   if (page.names.has(text) && words.length - missing.length + met.length > 0) return true
   const isHalf = missing.length * 2 <= words.length
   return isHalf && met.length === figures.length && missing.every((word) => page.stems.has(stem(word)))
 }
 
-function isOwn(word: string, { words, stems }: Words): boolean {
+function isAuthored(word: string, { words, stems }: Words): boolean {
   if (stems.has(stem(word))) return true
   for (let length = shortestCut; length < word.length; length++)
     if (words.has(word.slice(0, length))) return true

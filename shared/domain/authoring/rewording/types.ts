@@ -7,15 +7,15 @@ export interface Rewording {
   stepNumber: number
   before: StepProse
   after: StepProse
-  /** Whether all of it is read now. */
+  /** Whether the step reader reads all of it. */
   readable: boolean
-  /** What a second reader found who derived the expected result from the original: `holds`, or nobody could say. */
+  /** `holds` where the expected result is unchanged, or a second reader derived it from the original. */
   meaning: 'holds' | 'unknown'
-  /** What a person should look at before it is accepted, in one sentence. */
+  /** What a person should check before accepting it, in one sentence. */
   doubt?: string
 }
 
-/** A rewording that is not taken, or a step that its author could not reword. Without a step it is the whole case. */
+/** A refused rewording, or a step that could not be reworded. Without a step number it is the whole case. */
 export interface RefusedRewording {
   id: string
   stepNumber?: number
@@ -25,11 +25,11 @@ export interface RefusedRewording {
 export interface Reworded {
   rewordings: Rewording[]
   refused: RefusedRewording[]
-  /** Ids of cases about which nothing is left to ask: the answer did not break off before them, and their meaning was looked at. */
+  /** Ids of cases that need no further question: the answer covers them, and the second reader answered about them. */
   settled: string[]
 }
 
-/** A step that an author proposes; its case and number are known to be there. */
+/** A rewording that an author proposes for an existing step. */
 export interface ProposedStep {
   id: string
   stepNumber: number

@@ -2,7 +2,7 @@ import type { StepProse } from '../../prose-steps/types.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 import { withSteps } from '../../test-cases/with-steps.ts'
 
-/** A case with steps in other words; each keeps the words that its author wrote as `original`, however often it is reworded. */
+/** A case with reworded steps; each keeps the first words of its author as `original`, however often it is reworded. */
 export function withRewordings(testCase: TestCase, rewordings: ReadonlyMap<number, StepProse>): TestCase {
   const steps = (testCase.steps ?? []).map((step): TestStep => {
     const after = rewordings.get(step.stepNumber)
@@ -19,7 +19,22 @@ export const proseOf = ({ action, expectedResult, testData }: TestStep): StepPro
   ...(testData !== undefined && { testData }),
 })
 
-/** What is expected of the whole case stands in its last step where that expects nothing: only steps are reworded. */
+export const isSameProse = (step: StepProse, other: StepProse): boolean =>
+  step.action === other.action &&
+  step.expectedResult === other.expectedResult &&
+  (step.testData ?? '') === (other.testData ?? '')
+
+/** Whether a step still has the words in which it was read for its rewording: as it stands, or with the expected result of its whole case. */
+export const isAsRead = (
+  testCase: TestCase,
+  { stepNumber, before }: { stepNumber: number; before: StepProse },
+): boolean =>
+  [testCase, expectingInSteps(testCase)].some(({ steps = [] }) => {
+    const step = steps.find((each) => each.stepNumber === stepNumber)
+    return step !== undefined && isSameProse(step, before)
+  })
+
+/** Moves the expected result of the whole case into a last step without one: only steps are reworded. */
 export function expectingInSteps(testCase: TestCase): TestCase {
   const { expectedResult = '', steps = [], ...others } = testCase
   const last = steps.at(-1)

@@ -31,8 +31,8 @@ export async function secondRound(session: Session, first: Judgement): Promise<J
   const answer = await asker.put(prompt, receiveAgain, ofSecondRound)
   note(session, answer)
   const second = await reviewed(session)
-  const kept = new Set(first.cases.map(({ id }) => id))
-  const worse = second.left.filter(({ id }) => collected.replaced.has(id) && kept.has(id))
+  const firstIds = new Set(first.cases.map(({ id }) => id))
+  const worse = second.left.filter(({ id }) => collected.replaced.has(id) && firstIds.has(id))
   if (worse.length === 0) return second
   for (const { id } of worse) collected.restore(id)
   return reviewed(session)

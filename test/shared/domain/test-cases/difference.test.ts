@@ -20,7 +20,7 @@ test('a difference is taken back whole, in the order before', () => {
     added: ['B'],
     updated: ['A'],
     removed: ['D'],
-    kept: [],
+    unrestored: [],
   })
   const ordered = [caseOf('C'), caseOf('A'), caseOf('B')]
   expect(undone(ordered, differenceOf({ testCases: before }, { testCases: ordered })!).testCases).toEqual(
@@ -30,14 +30,14 @@ test('a difference is taken back whole, in the order before', () => {
 
 test('what somebody changed since stays, and costs only itself', () => {
   const edited = [caseOf('D', 'Mine'), caseOf('A', 'Renamed'), caseOf('C'), caseOf('E')]
-  const { testCases, kept } = undone(edited, difference)
-  expect(kept).toEqual(['D'])
+  const { testCases, unrestored } = undone(edited, difference)
+  expect(unrestored).toEqual(['D'])
   expect(testCases.map(({ id, title }) => `${id} ${title}`)).toEqual(['A A', 'B B', 'C C', 'D Mine', 'E E'])
 })
 
 test('findings that came since are no change of anybody', () => {
   const rehearsed = after.map((each) => ({ ...each, verified: true, checks: [] }))
-  expect(undone(rehearsed, difference).kept).toEqual([])
+  expect(undone(rehearsed, difference).unrestored).toEqual([])
 })
 
 test('a case that somebody read and sent back is the same, whatever the order of its keys', () => {
@@ -47,7 +47,7 @@ test('a case that somebody read and sent back is the same, whatever the order of
   ]
   expect(differenceOf({ testCases: [one] }, { testCases: [two] })).toBeUndefined()
   const renamed = differenceOf({ testCases: [caseOf('A')] }, { testCases: [one] })!
-  expect(undone([two], renamed)).toMatchObject({ updated: ['A'], kept: [] })
+  expect(undone([two], renamed)).toMatchObject({ updated: ['A'], unrestored: [] })
 })
 
 test('nothing differs of the same cases', () => {
@@ -73,7 +73,7 @@ test('an order that somebody made since stays, and what comes back stands at the
 })
 
 test('a case does not come back under a title that another one has by now', () => {
-  expect(undone([...after, caseOf('E', 'B')], difference).kept).toEqual(['B'])
+  expect(undone([...after, caseOf('E', 'B')], difference).unrestored).toEqual(['B'])
 })
 
 test('settings are those of before, where the message changed them', () => {
@@ -81,6 +81,6 @@ test('settings are those of before, where the message changed them', () => {
     { testCases: before, scope: 'full' as const, format: 'standard' as const },
     { testCases: before, format: 'gherkin' as const },
   ]
-  expect(undone(before, differenceOf(was, is)!)).toMatchObject({ format: 'standard', kept: [] })
+  expect(undone(before, differenceOf(was, is)!)).toMatchObject({ format: 'standard', unrestored: [] })
   expect(differenceOf(was, { testCases: before })).toBeUndefined()
 })

@@ -15,7 +15,7 @@ test('what the engine does is heard over its binding, in order and with true dur
   await designCases(
     newContext(),
     { ...request, onProgress: (event) => void events.push(event) },
-    { told: () => Promise.resolve((told += 1)) },
+    { flush: () => Promise.resolve((told += 1)) },
   )
   const tools = events.flatMap((event) => (event.type === 'tool_call' ? [event] : []))
   expect(tools.map(({ tool }) => tool)).toEqual(
@@ -55,7 +55,7 @@ test('a caller that fails while it listens ends the work, and the next call is s
     newContext(),
     { ...request, onProgress: () => undefined },
     {
-      told: () => {
+      flush: () => {
         calls += 1
         return Promise.reject(new Error('the watcher is gone'))
       },

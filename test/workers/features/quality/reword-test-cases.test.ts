@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import {
-  keepRewordings,
-  keptRewordings,
+  storeRewordings,
+  storedRewordings,
   sweepRewordings,
-} from '../../../../workers/features/quality/kept-rewordings.ts'
+} from '../../../../workers/features/quality/stored-rewordings.ts'
 import { rewordTestCases } from '../../../../workers/features/quality/reword-test-cases.ts'
 import { createTestCase } from '../../../../workers/features/test-cases/create-test-case.ts'
 import { ask, send } from '../../../support/client.ts'
@@ -35,9 +35,9 @@ test('answers are kept apart by whom they are for, replaced by newer ones, and f
   const context = newContext()
   const [scope, other] = [crypto.randomUUID(), crypto.randomUUID()]
   const many = new Map(Array.from({ length: 60 }, (_, at) => [`k${at}`, { at }]))
-  await keepRewordings(context, scope, many)
-  await keepRewordings(context, scope, new Map([['k1', { at: 'new' }]]))
-  const kept = await keptRewordings(context, scope, ['k0', 'k1', 'k59', 'k60'])
+  await storeRewordings(context, scope, many)
+  await storeRewordings(context, scope, new Map([['k1', { at: 'new' }]]))
+  const kept = await storedRewordings(context, scope, ['k0', 'k1', 'k59', 'k60'])
   expect([...kept]).toEqual(
     expect.arrayContaining([
       ['k0', { at: 0 }],
@@ -46,8 +46,8 @@ test('answers are kept apart by whom they are for, replaced by newer ones, and f
     ]),
   )
   expect(kept.size).toBe(3)
-  expect((await keptRewordings(context, other, ['k0'])).size).toBe(0)
+  expect((await storedRewordings(context, other, ['k0'])).size).toBe(0)
   const later = { ...context, now: () => context.now() + 31 * 86_400_000 }
-  expect((await keptRewordings(later, scope, ['k0'])).size).toBe(0)
+  expect((await storedRewordings(later, scope, ['k0'])).size).toBe(0)
   expect(await sweepRewordings(later)).toBeGreaterThanOrEqual(60)
 })

@@ -15,7 +15,7 @@ import { ReadOn } from '../parts/read-on.tsx'
 import { type StoredCase, type Story, casePriorities } from '../parts/types.ts'
 import type { useAll } from '../parts/use-all.ts'
 import type { Marks } from './marks.ts'
-import { toggled } from './shown.ts'
+import { toggled } from '../../../parts/toggled.ts'
 
 interface CaseTableProps {
   project: Project
@@ -73,11 +73,11 @@ export function CaseTable(props: CaseTableProps) {
 
 function columnsOf({ project, stories, marks, chosen }: CaseTableProps): Column<StoredCase>[] {
   const { projectId } = project
-  const known = new Map(stories.map((story) => [story.storyId, story]))
-  const storyOf = ({ storyId }: StoredCase) => (storyId === null ? undefined : known.get(storyId))
+  const storiesById = new Map(stories.map((story) => [story.storyId, story]))
+  const storyOf = ({ storyId }: StoredCase) => (storyId === null ? undefined : storiesById.get(storyId))
   const says = texts.columns
   return [
-    { name: says.chosen, cell: (one) => <Tick of={one} chosen={chosen} /> },
+    { name: says.chosen, cell: (testCase) => <Tick of={testCase} chosen={chosen} /> },
     {
       name: says.case,
       isHead: true,
@@ -97,25 +97,25 @@ function columnsOf({ project, stories, marks, chosen }: CaseTableProps): Column<
     {
       name: says.type,
       by: ({ type }) => words.types[type],
-      cell: (one) => (
+      cell: (testCase) => (
         <span class="qa-tags">
-          <span class="qa-short">{words.types[one.type]}</span>
-          <BasisBadge of={one} />
+          <span class="qa-short">{words.types[testCase.type]}</span>
+          <BasisBadge of={testCase} />
         </span>
       ),
     },
     {
       name: says.story,
-      by: (one) => storyOf(one)?.number ?? null,
-      cell: (one) => {
-        const story = storyOf(one)
+      by: (testCase) => storyOf(testCase)?.number ?? null,
+      cell: (testCase) => {
+        const story = storyOf(testCase)
         return story ? <StoryLink projectId={projectId} story={story} /> : words.nothing
       },
     },
     {
       name: says.last,
       by: ({ lastStatus }) => lastStatus,
-      cell: (one) => <Last of={one} marks={marks} />,
+      cell: (testCase) => <Last of={testCase} marks={marks} />,
     },
   ]
 }

@@ -12,7 +12,7 @@ export interface DialogProps {
   close: () => void
   project: Project
   stories: readonly Story[]
-  /** The cases that are meant: those that are chosen, else all that are shown. */
+  /** The chosen cases, else all that are shown. */
   cases: readonly StoredCase[]
   isChosen: boolean
   /** Reads the list again. */
@@ -34,18 +34,18 @@ interface DialogsProps extends Omit<DialogProps, 'isOpen' | 'close'> {
   open: Signal<DialogName | null>
 }
 
-/** Each loaded when it is asked for. One that was opened stays, so that what was filled in stays, too. */
-export function Dialogs({ open, ...rest }: DialogsProps) {
-  const seen = useSignal<readonly DialogName[]>([])
+/** Dialogs that load when they open first, and keep what was entered after they close. */
+export function Dialogs({ open, ...dialogProps }: DialogsProps) {
+  const opened = useSignal<readonly DialogName[]>([])
   const name = open.value
   useEffect(() => {
-    if (name && !seen.peek().includes(name)) seen.value = [...seen.peek(), name]
+    if (name && !opened.peek().includes(name)) opened.value = [...opened.peek(), name]
   }, [name])
   return (
     <>
-      {seen.value.map((one) => {
-        const Dialog = dialogs[one]
-        return <Dialog key={one} {...rest} isOpen={name === one} close={() => (open.value = null)} />
+      {opened.value.map((each) => {
+        const Dialog = dialogs[each]
+        return <Dialog key={each} {...dialogProps} isOpen={name === each} close={() => (open.value = null)} />
       })}
     </>
   )

@@ -9,26 +9,27 @@ import { toast } from '../../../parts/toasts.tsx'
 import { revising as say } from '../../../texts/en/quality-cases.ts'
 import { words } from '../../../texts/en/quality.ts'
 import type { DialogProps } from './dialogs.tsx'
+import { toggled } from '../../../parts/toggled.ts'
 import { RevisedCases } from './revised-cases.tsx'
 
 const route = 'POST /api/qa/test-cases/revise'
 type Proposal = Output<typeof route>
 
 const keys = repeatKeys()
-/** Of what one message is about. */
+/** Of one message; for more it is about all cases of the project. */
 const mostCases = 200
 
-/** What a message would change, as long as it is not stored, and which of it shall not be. */
+/** The changes that a message proposes, and which of them are left out. */
 function useProposal({ project: { projectId }, cases, close, renew }: DialogProps) {
   const message = useSignal('')
   const proposal = useSignal<Proposal | null>(null)
-  const left = useSignal<ReadonlySet<string>>(new Set())
-  const named = cases.length <= mostCases && { testCaseIds: cases.map(({ id }) => id) }
-  const wanted = proposal.value?.changes.filter(({ id }) => !left.value.has(id)) ?? []
+  const leftOut = useSignal<ReadonlySet<string>>(new Set())
+  const selection = cases.length <= mostCases && { testCaseIds: cases.map(({ id }) => id) }
+  const wanted = proposal.value?.changes.filter(({ id }) => !leftOut.value.has(id)) ?? []
   async function ask(values: Values) {
     message.value = values['message'] ?? ''
-    left.value = new Set()
-    proposal.value = await call(route, { projectId, message: message.peek(), ...named })
+    leftOut.value = new Set()
+    proposal.value = await call(route, { projectId, message: message.peek(), ...selection })
   }
   async function apply() {
     const changes = wanted.map(({ id, updatedAt, after }) => ({
@@ -36,7 +37,7 @@ function useProposal({ project: { projectId }, cases, close, renew }: DialogProp
       ...(updatedAt && { updatedAt }),
       ...(after && { after }),
     }))
-    const input = { projectId, message: message.peek(), ...named, changes }
+    const input = { projectId, message: message.peek(), ...selection, changes }
     await call(route, input, { idempotencyKey: keys.keyFor(input) })
     keys.renew()
     proposal.value = null
@@ -44,18 +45,14 @@ function useProposal({ project: { projectId }, cases, close, renew }: DialogProp
     toast(say.applied(changes.length))
     await renew()
   }
-  function toggle(id: string) {
-    const next = new Set(left.peek())
-    if (!next.delete(id)) next.add(id)
-    left.value = next
-  }
-  return { proposal: proposal.value, left: left.value, wanted, ask, apply, toggle }
+  const toggle = (id: string) => (leftOut.value = toggled(leftOut.peek(), id))
+  return { proposal: proposal.value, leftOut: leftOut.value, wanted, ask, apply, toggle }
 }
 
-/** Cases changed by a message: what would change is shown first, and stored once somebody says so. */
+/** The dialog that changes cases by a message: it shows a proposal first, and stores what is accepted. */
 export function Dialog(props: DialogProps) {
   const { isOpen, close, cases, isChosen } = props
-  const { proposal, left, wanted, ask, apply, toggle } = useProposal(props)
+  const { proposal, leftOut, wanted, ask, apply, toggle } = useProposal(props)
   return (
     <Modal title={say.title} isOpen={isOpen} close={close} isWide>
       <p class="hint">{say.about(cases.length, isChosen)}</p>
@@ -80,7 +77,7 @@ export function Dialog(props: DialogProps) {
             {proposal.reply}
           </p>
           {proposal.changes.length === 0 && <p class="hint">{say.nothing}</p>}
-          <RevisedCases changes={proposal.changes} left={left} toggle={toggle} />
+          <RevisedCases changes={proposal.changes} leftOut={leftOut} toggle={toggle} />
           {wanted.length > 0 && (
             <Button kind="primary" act={apply} busy={say.applying}>
               {say.apply(wanted.length)}

@@ -1,4 +1,5 @@
 import type { Output } from '../../../client/call.ts'
+import { ChangeTag } from '../../../parts/step-difference/change-tag.tsx'
 import { StepDifference } from '../../../parts/step-difference.tsx'
 import { useFirst } from '../../../parts/use-first.tsx'
 import { revising as say } from '../../../texts/en/quality-cases.ts'
@@ -7,34 +8,31 @@ type Change = Output<'POST /api/qa/test-cases/revise'>['changes'][number]
 
 interface RevisedCasesProps {
   changes: readonly Change[]
-  /** Ids of those that are not to be stored. */
-  left: ReadonlySet<string>
+  /** Ids of changes that are not to be stored. */
+  leftOut: ReadonlySet<string>
   toggle: (id: string) => void
 }
 
-/** What would become of cases, each with a tick for whether it shall. */
-export function RevisedCases({ changes, left, toggle }: RevisedCasesProps) {
+/** Proposed changes of cases, each with a checkbox. */
+export function RevisedCases({ changes, leftOut, toggle }: RevisedCasesProps) {
   const { shown, more } = useFirst(changes, { first: 20, words: say.more })
   return (
     <>
       {shown.map((change) => (
-        <Revised key={change.id} change={change} isLeft={left.has(change.id)} toggle={toggle} />
+        <Revised key={change.id} change={change} isLeftOut={leftOut.has(change.id)} toggle={toggle} />
       ))}
       {more}
     </>
   )
 }
 
-const tags = { added: 'tag good', changed: 'tag warn', removed: 'tag bad' } as const
-
 interface RevisedProps {
   change: Change
-  isLeft: boolean
+  isLeftOut: boolean
   toggle: (id: string) => void
 }
 
-function Revised({ change: { id, number, before, after }, isLeft, toggle }: RevisedProps) {
-  const is = before ? (after ? 'changed' : 'removed') : 'added'
+function Revised({ change: { id, number, before, after }, isLeftOut, toggle }: RevisedProps) {
   const title = (after ?? before)?.title ?? ''
   const name = say.name(number)
   return (
@@ -43,10 +41,10 @@ function Revised({ change: { id, number, before, after }, isLeft, toggle }: Revi
         <input
           type="checkbox"
           aria-label={say.take(name, title)}
-          checked={!isLeft}
+          checked={!isLeftOut}
           onChange={() => toggle(id)}
         />{' '}
-        <b>{name}</b> <bdi>{title}</bdi> <span class={tags[is]}>{say.is[is]}</span>
+        <b>{name}</b> <bdi>{title}</bdi> <ChangeTag before={before} after={after} words={say.is} />
       </label>
       <StepDifference before={before} after={after} />
     </article>

@@ -4,14 +4,15 @@ import { canBeReworded } from '../../../parts/rewording/to-reword.ts'
 import { RewordingDialog } from '../../../parts/rewording/rewording-dialog.tsx'
 import type { CaseToReword, RefusedRewording, Rewording } from '../../../parts/rewording/types.ts'
 import { toast } from '../../../parts/toasts.tsx'
+import { texts as writers } from '../../../texts/en/generator-writers.ts'
 import { texts } from '../../../texts/en/rewording.ts'
 import { parcelsOf } from './parcels.ts'
 import type { DialogProps } from './dialogs.tsx'
 
-/** Chosen cases made runnable: what is accepted is stored at once, and the words of the authors stay beside the steps. */
+/** The dialog that makes chosen cases runnable: accepted rewordings are stored at once, and each step keeps the words of its author. */
 export function Dialog({ isOpen, close, project: { projectId }, cases, renew }: DialogProps) {
-  // What was asked about stays the same while the list behind it is read again.
-  const asked = useMemo(() => cases.filter(canBeReworded).map(caseOf), [isOpen])
+  // The dialog keeps its cases while the list behind it is read again.
+  const casesToReword = useMemo(() => cases.filter(canBeReworded).map(caseOf), [isOpen])
 
   async function accept(rewordings: Rewording[]): Promise<readonly RefusedRewording[]> {
     const leftOut: RefusedRewording[] = []
@@ -24,7 +25,7 @@ export function Dialog({ isOpen, close, project: { projectId }, cases, renew }: 
       }
     } finally {
       if (applied.length > 0) {
-        toast(texts.accepted(applied.length, new Set(applied.map(({ id }) => id)).size))
+        toast(texts.accepted(applied))
         await renew()
       }
     }
@@ -35,14 +36,14 @@ export function Dialog({ isOpen, close, project: { projectId }, cases, renew }: 
     <RewordingDialog
       isOpen={isOpen}
       close={close}
-      cases={asked}
+      cases={casesToReword}
       ask={(testCaseIds, signal) =>
         call('POST /api/qa/test-cases/reword', { projectId, testCaseIds }, { signal })
       }
       accept={accept}
       ways={
         <p>
-          {texts.waysHint} <a href="/docs/guides/assistants">{texts.assistantGuide}</a>
+          {texts.waysHint} <a href="/docs/guides/assistants">{writers.assistantGuide}</a>
         </p>
       }
     />

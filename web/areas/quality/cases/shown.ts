@@ -27,10 +27,3 @@ export function isShown(
       return true
   }
 }
-
-/** The chosen ones with one more, or without it. */
-export function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(chosen)
-  if (!next.delete(id)) next.add(id)
-  return next
-}

@@ -9,7 +9,8 @@ import { manual as words } from '../../../texts/en/stories-documents.ts'
 import { StatusTag } from '../parts/tags.tsx'
 import type { Story } from '../parts/story.ts'
 import { useStories } from '../parts/use-stories.ts'
-import { choosable, toggled } from './choosable.ts'
+import { choosable } from './choosable.ts'
+import { toggled } from '../../../parts/toggled.ts'
 
 const most = 500
 
@@ -22,14 +23,14 @@ interface StoryChoiceProps {
 export function StoryChoice({ projectId, chosen }: StoryChoiceProps) {
   const stories = useStories(projectId)
   const wanted = useSignal('')
-  const known = stories.all.value
-  if (known === null)
+  const readStories = stories.all.value
+  if (readStories === null)
     return stories.failed.value === null ? (
       <Loading />
     ) : (
       <Failed error={stories.failed.value} retry={stories.again} />
     )
-  const found = choosable(known, wanted.value)
+  const matches = choosable(readStories, wanted.value)
   return (
     <div class="story-choice">
       <div
@@ -42,8 +43,8 @@ export function StoryChoice({ projectId, chosen }: StoryChoiceProps) {
       <p class="hint" role="status">
         {words.count(chosen.value.size)} {chosen.value.size >= most && words.most}
       </p>
-      {found.length === 0 && <p>{known.length === 0 ? words.noStories : words.none}</p>}
-      <Found stories={found} chosen={chosen} />
+      {matches.length === 0 && <p>{readStories.length === 0 ? words.noStories : words.none}</p>}
+      <Found stories={matches} chosen={chosen} />
       {stories.hasMore.value && (
         <Button small act={stories.more} busy={all.reading}>
           {words.moreInProject}

@@ -116,8 +116,8 @@ const Choice = ({ name, value, options, choose }: ChoiceProps) => (
     <span>{name}</span>
     <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
       <option value="">{texts.all}</option>
-      {options.map(([its, words]) => (
-        <option key={its} value={its}>
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
           {words}
         </option>
       ))}
@@ -141,7 +141,7 @@ function Ticked() {
   const ids = ticked.value
   if (ids.size === 0) return null
   function prioritize(priority: Priority) {
-    edit((all) => setPriority(all, ids, priority))
+    edit((testCases) => setPriority(testCases, ids, priority))
     toast(texts.prioritySet(ids.size, texts.priorities[priority]), wayBack())
   }
   return (

@@ -7,7 +7,7 @@ import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { keepAnswers, keepTarget, keepText, keptTarget, leaveText } from './drafts.ts'
 import { flush, isEditingText, reread, showSession } from './open-session.ts'
-import { type Told, doingOf, failureOf } from './progress.ts'
+import { type RunEvent, doingOf, failureOf } from './progress.ts'
 import { type Work, busy, cases, lastStep, session, wayBack } from './store.ts'
 
 /** Why the last run came to nothing; null while there is nothing to tell. */
@@ -25,27 +25,27 @@ export interface Ended {
 export const lastEnded = signal<Ended | null>(null)
 const repeat = repeatKeys()
 
-/** What the run that is watched has told so far. */
-export const runEvents = signal<readonly Told[]>([])
+/** The events so far of the run that is watched. */
+export const runEvents = signal<readonly RunEvent[]>([])
 
-export type Asked = Pick<
+export type GenerationRequest = Pick<
   Input<'POST /api/public/test-cases/generate'>,
   'answers' | 'uploadedFileName' | 'userEmail' | 'rehearse'
 > & { requirements: string }
 
 /** Generates cases from a text, into the open session or a new one. Throws what the service refuses; then `follow` watches the run. */
-export async function generate(asked: Asked, target?: string): Promise<void> {
+export async function generate(request: GenerationRequest, target?: string): Promise<void> {
   failure.value = null
   const open = session.peek()?.sessionId
   await flush()
   const pageUrl = (target ?? (open ? keptTarget(open) : '')).trim()
-  const input = { ...asked, stream: true, ...(open && { sessionId: open }), ...(pageUrl && { pageUrl }) }
+  const input = { ...request, stream: true, ...(open && { sessionId: open }), ...(pageUrl && { pageUrl }) }
   const idempotencyKey = repeat.keyFor(input)
   const answer = await call('POST /api/public/test-cases/generate', input, { idempotencyKey })
   repeat.renew()
   if (pageUrl) keepTarget(answer.sessionId, pageUrl)
   if (open) forgetText(open)
-  else leaveText(asked.requirements)
+  else leaveText(request.requirements)
   isEditingText.value = false
   if (open) void follow(answer.executionId, 'generate')
   else await showSession(answer.sessionId)
@@ -76,13 +76,13 @@ export async function follow(executionId: string, kind: Work['kind']): Promise<v
   busy.value = null
   if (!view) return
   failure.value = failureOf(view)
-  const made = cases.peek().length
+  const count = cases.peek().length
   const isFailed = failure.peek() !== null
   const isReplaced = !isFailed && kind === 'generate' && before > 0
-  if (isReplaced) toast(texts.replaced(before, made), wayBack(step))
+  if (isReplaced) toast(texts.replaced(before, count), wayBack(step))
   lastEnded.value = isFailed
     ? { executionId, status: 'failed', words: texts.failedSaid }
-    : { executionId, status: 'completed', words: isReplaced || kind === 'refine' ? '' : texts.made(made) }
+    : { executionId, status: 'completed', words: isReplaced || kind === 'refine' ? '' : texts.made(count) }
 }
 
 /** Whatever is watched is watched no more: another session is shown. */
@@ -115,8 +115,8 @@ function ended(executionId: string, isStill: () => boolean): Promise<void> {
   return promise
 }
 
-const restMs = 1_500
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const pauseMs = 1_500
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The session once nothing runs on it any more; null when it is gone. */
 async function afterwards(isStill: () => boolean) {
@@ -129,7 +129,7 @@ async function afterwards(isStill: () => boolean) {
       if (error instanceof Refusal && error.status === 404) return null
       connection.value = 'lost'
     }
-    await rest(restMs)
+    await pause(pauseMs)
   }
   return null
 }

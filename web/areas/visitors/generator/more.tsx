@@ -1,17 +1,17 @@
 import type { Signal } from '@preact/signals'
 import { texts } from '../../../texts/en/generator.ts'
 
-export interface Given {
+export interface Extras {
   target: string
   userEmail: string
   /** Whether the cases are played once on the page. */
   rehearse: boolean
 }
 
-export const noMore: Given = { target: '', userEmail: '', rehearse: false }
+export const noExtras: Extras = { target: '', userEmail: '', rehearse: false }
 
-/** What need not be given: an address to find the session again by. */
-export function More({ given }: { given: Signal<Given> }) {
+/** The optional e-mail address that finds the session again. */
+export function More({ extras }: { extras: Signal<Extras> }) {
   return (
     <details class="gen-more">
       <summary>{texts.more}</summary>
@@ -21,10 +21,10 @@ export function More({ given }: { given: Signal<Given> }) {
           id="email"
           type="email"
           autocomplete="email"
-          value={given.value.userEmail}
+          value={extras.value.userEmail}
           aria-describedby="email-hint"
           onInput={({ currentTarget }) =>
-            (given.value = { ...given.peek(), userEmail: currentTarget.value.trim() })
+            (extras.value = { ...extras.peek(), userEmail: currentTarget.value.trim() })
           }
         />
         <p class="hint" id="email-hint">

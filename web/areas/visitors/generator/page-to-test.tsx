@@ -1,12 +1,12 @@
 import type { Signal } from '@preact/signals'
 import { demoOf } from '../../../parts/run/settings.ts'
 import { texts } from '../../../texts/en/generator.ts'
-import type { Given } from './more.tsx'
+import type { Extras } from './more.tsx'
 
 /** The page that is looked at and that the cases will run against, with what was refused about it. */
-export function PageToTest({ given, fault }: { given: Signal<Given>; fault: string }) {
-  const { target, rehearse } = given.value
-  const write = (change: Partial<Given>) => (given.value = { ...given.peek(), ...change })
+export function PageToTest({ extras, fault }: { extras: Signal<Extras>; fault: string }) {
+  const { target, rehearse } = extras.value
+  const write = (change: Partial<Extras>) => (extras.value = { ...extras.peek(), ...change })
   const demo = demoOf(location)
   return (
     <div class="gen-target">

@@ -1,8 +1,8 @@
 export const phases = ['reading', 'modelling', 'designing', 'reviewing', 'writing'] as const
 export type Phase = (typeof phases)[number]
 
-/** An event of a run, as the session keeps it or as it is told live. */
-export type Told = Readonly<Record<string, unknown>>
+/** An event of a run, as the session stores it or as it arrives live. */
+export type RunEvent = Readonly<Record<string, unknown>>
 
 export interface Doing {
   phase: Phase
@@ -14,7 +14,7 @@ export interface Doing {
 const isPhase = (value: unknown): value is Phase => phases.some((phase) => phase === value)
 
 /** What a run does now, by its events. */
-export function doingOf(events: readonly Told[]): Doing {
+export function doingOf(events: readonly RunEvent[]): Doing {
   const { phase, message = '', progress = 0 } = events.findLast(({ type }) => type === 'status') ?? {}
   return { phase: isPhase(phase) ? phase : 'reading', message: String(message), progress: Number(progress) }
 }
@@ -32,7 +32,7 @@ export interface Stage {
 }
 
 /** The phases in their order, each with what came out of it. */
-export function stagesOf(events: readonly Told[]): readonly Stage[] {
+export function stagesOf(events: readonly RunEvent[]): readonly Stage[] {
   const { phase: now, message } = doingOf(events)
   const at = phases.indexOf(now)
   return phases.map((phase, index) => ({
@@ -43,18 +43,18 @@ export function stagesOf(events: readonly Told[]): readonly Stage[] {
   }))
 }
 
-function saidIn(events: readonly Told[], phase: Phase): string {
+function saidIn(events: readonly RunEvent[], phase: Phase): string {
   let current: unknown = ''
-  let said = ''
-  for (const { type, phase: its, output } of events) {
-    if (type === 'status') current = its
-    if (type === 'tool_call' && current === phase && typeof output === 'string') said = output
+  let words = ''
+  for (const { type, phase: next, output } of events) {
+    if (type === 'status') current = next
+    if (type === 'tool_call' && current === phase && typeof output === 'string') words = output
   }
-  return said
+  return words
 }
 
 /** The titles of the cases that were written so far, the latest last; one that was written again counts once. */
-export function writtenTitles(events: readonly Told[]): readonly string[] {
+export function writtenTitles(events: readonly RunEvent[]): readonly string[] {
   const titles = new Map<string, string>()
   for (const { type, testCase } of events) {
     if (type !== 'case_written' || typeof testCase !== 'object' || testCase === null) continue
@@ -65,8 +65,9 @@ export function writtenTitles(events: readonly Told[]): readonly string[] {
 }
 
 /** Why a run ended without a result; null when it did not fail. */
-export function failureOf({ status, events }: { status: string; events: readonly Told[] }): string | null {
+export function failureOf(run: { status: string; events: readonly RunEvent[] }): string | null {
+  const { status, events } = run
   if (status !== 'failed') return null
-  const told = events.findLast(({ type }) => type === 'execution_complete')?.['error']
-  return typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : ''
+  const error = events.findLast(({ type }) => type === 'execution_complete')?.['error']
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
 }

@@ -45,13 +45,13 @@ export function ResultBar() {
 }
 
 function Figures() {
-  const all = cases.value
-  if (all.length === 0) return null
+  const testCases = cases.value
+  if (testCases.length === 0) return null
   const standing = {
-    ready: all.filter(isReady).length,
-    verified: all.filter(({ verified }) => verified === true).length,
+    ready: testCases.filter(isReady).length,
+    verified: testCases.filter(({ verified }) => verified === true).length,
   }
-  return <p>{texts.figures(all.length, standing, countBases(all))}</p>
+  return <p>{texts.figures(testCases.length, standing, countBases(testCases))}</p>
 }
 
 /** How much of the text is verified, and how much only named by ideas; it leads to the panel that says it in full. */

@@ -52,7 +52,7 @@ export function Result() {
               label={texts.views}
               tabs={views.map((id) => ({ id, title: texts.view[id] }))}
               now={now}
-              choose={(id) => (view.value = views.find((one) => one === id) ?? now)}
+              choose={(id) => (view.value = views.find((each) => each === id) ?? now)}
             >
               <Panel view={now} />
             </Tabs>

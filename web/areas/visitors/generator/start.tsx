@@ -6,7 +6,7 @@ import { texts } from '../../../texts/en/generator.ts'
 import { keepText, leaveText, textToStart } from './drafts.ts'
 import { demoOf } from '../../../parts/run/settings.ts'
 import { generate } from './generation.ts'
-import { More, noMore } from './more.tsx'
+import { More, noExtras } from './more.tsx'
 import { PageToTest } from './page-to-test.tsx'
 import { targetOf } from './sample-texts.ts'
 import { Samples } from './samples.tsx'
@@ -22,7 +22,7 @@ const toSamples = () => document.querySelector<HTMLElement>('.gen-sample button'
 
 /** The first view: a field for the text, and samples for who has none at hand. */
 export function Start() {
-  const { text, missing, error, isBusy, more, write, send } = useText()
+  const { text, missing, error, isBusy, extras, write, send } = useText()
   const fault = faultOf(error.value, 'pageUrl')
   // Whoever has a text will want the result: then it is there when the answer comes.
   const hasText = text.value !== ''
@@ -56,8 +56,8 @@ export function Start() {
           write={write}
           send={() => void send()}
         />
-        <PageToTest given={more} fault={fault} />
-        <More given={more} />
+        <PageToTest extras={extras} fault={fault} />
+        <More extras={extras} />
         {error.value !== null && fault === '' && <Failed error={error.value} />}
         <div class="gen-go">
           <button class="button primary big" aria-disabled={isBusy.value ? 'true' : undefined}>
@@ -70,8 +70,8 @@ export function Start() {
       <Samples
         choose={(sample) => {
           write(sample.text, '')
-          const { target } = more.peek()
-          more.value = { ...more.peek(), target: targetOf(sample, target, demoOf(location)) }
+          const { target } = extras.peek()
+          extras.value = { ...extras.peek(), target: targetOf(sample, target, demoOf(location)) }
           toField()
         }}
       />
@@ -87,7 +87,7 @@ const faultOf = (error: unknown, field: string): string =>
 function useText() {
   const text = useMemo(() => signal(textToStart()), [])
   const file = useSignal('')
-  const more = useSignal(noMore)
+  const extras = useSignal(noExtras)
   const error = useSignal<unknown>(null)
   const isBusy = useSignal(false)
   const missing = useSignal(false)
@@ -107,7 +107,7 @@ function useText() {
     missing.value = requirements.trim() === ''
     if (missing.peek()) return toField()
     if (requirements.length > mostCharacters) return
-    const { userEmail, target, rehearse } = more.peek()
+    const { userEmail, target, rehearse } = extras.peek()
     isBusy.value = true
     error.value = null
     try {
@@ -126,5 +126,5 @@ function useText() {
       isBusy.value = false
     }
   }
-  return { text, missing, error, isBusy, more, write, send }
+  return { text, missing, error, isBusy, extras, write, send }
 }

@@ -11,8 +11,8 @@ import { Original } from './rewording/original.tsx'
 import type { TestCase, TestStep } from './session.ts'
 import { edit, wayBack } from './store.ts'
 
-const change = (id: string, made: (testCase: TestCase) => TestCase, group?: string) =>
-  edit((all) => changeCase(all, id, made), group)
+const change = (id: string, edited: (testCase: TestCase) => TestCase, group?: string) =>
+  edit((testCases) => changeCase(testCases, id, edited), group)
 
 export function Steps({ testCase: { id, steps = [] } }: { testCase: TestCase }) {
   return (

@@ -70,7 +70,9 @@ function Suggested({ id, suggestion }: { id: string; suggestion: Suggestion }) {
               type="button"
               class="button plain small"
               aria-label={`${texts.useWording}: ${say}`}
-              onClick={() => edit((all) => changeCase(all, id, (each) => withWording(each, suggestion, say)))}
+              onClick={() =>
+                edit((testCases) => changeCase(testCases, id, (each) => withWording(each, suggestion, say)))
+              }
             >
               {texts.useWording}
             </button>

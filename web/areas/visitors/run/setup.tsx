@@ -9,7 +9,7 @@ export function Setup({ place: { sessionId, cases } }: { place: Place }) {
     <div class="narrow run">
       <h1>{texts.setup.title}</h1>
       <p class="lead">{texts.setup.lead}</p>
-      {sessionId === undefined ? <ByHand /> : <OfSession sessionId={sessionId} named={cases} />}
+      {sessionId === undefined ? <ByHand /> : <OfSession sessionId={sessionId} preselected={cases} />}
     </div>
   )
 }

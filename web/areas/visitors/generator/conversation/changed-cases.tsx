@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { differsForPeople } from '../../../../../shared/domain/test-cases/step-differences.ts'
+import { ChangeTag } from '../../../../parts/step-difference/change-tag.tsx'
 import { StepDifference } from '../../../../parts/step-difference.tsx'
 import { useFirst } from '../../../../parts/use-first.tsx'
 import { texts } from '../../../../texts/en/generator-chat.ts'
@@ -11,9 +12,9 @@ const openedFirst = 3
 
 /** What a message changed, case by case; the first ones are open. */
 export function ChangedCases({ change: { cases, order, scope, format } }: { change: MessageChange }) {
-  const seen = cases.filter(({ before, after }) => differsForPeople(before, after))
-  const { shown, more } = useFirst(seen, { first: 20, words: texts.moreCases })
-  const others = cases.length - seen.length
+  const visible = cases.filter(({ before, after }) => differsForPeople(before, after))
+  const { shown, more } = useFirst(visible, { first: 20, words: texts.moreCases })
+  const others = cases.length - visible.length
   return (
     <>
       {format && <p>{texts.formatBefore(format)}</p>}
@@ -28,12 +29,9 @@ export function ChangedCases({ change: { cases, order, scope, format } }: { chan
   )
 }
 
-const tags = { added: 'tag good', changed: 'tag warn', removed: 'tag bad' } as const
-
 function CaseDifference({ of, startsOpen }: { of: ChangedCase; startsOpen: boolean }) {
   const isOpen = useSignal(startsOpen)
   const { id, title, before, after } = of
-  const is = before ? (after ? 'changed' : 'removed') : 'added'
   return (
     <details
       class="chat-changed-case"
@@ -41,7 +39,7 @@ function CaseDifference({ of, startsOpen }: { of: ChangedCase; startsOpen: boole
       onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
     >
       <summary>
-        <bdi>{id}</bdi> <bdi>{title}</bdi> <span class={tags[is]}>{texts.caseIs[is]}</span>
+        <bdi>{id}</bdi> <bdi>{title}</bdi> <ChangeTag before={before} after={after} />
       </summary>
       {isOpen.value && <StepDifference before={before} after={after} />}
     </details>

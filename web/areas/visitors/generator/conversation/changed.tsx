@@ -3,13 +3,13 @@ import { Button } from '../../../../parts/button.tsx'
 import { lazyPart } from '../../../../parts/lazy-part.tsx'
 import { texts } from '../../../../texts/en/generator-chat.ts'
 import { busy, session } from '../store.ts'
-import type { ShownChange } from './message-changes.ts'
+import type { ListedChange } from './message-changes.ts'
 import { sendMessage } from './send-message.ts'
 
 const ChangedCases = lazyPart(() => import('./changed-cases.tsx').then((part) => part.ChangedCases))
 
-/** Below an answer: what its message changed, and the way back from the last one. */
-export function Changed({ of }: { of: ShownChange | undefined }) {
+/** Below an answer: what its message changed, and the button that reverts the last one. */
+export function Changed({ of }: { of: ListedChange | undefined }) {
   const isOpen = useSignal(false)
   if (!of) return null
   async function undo() {
@@ -34,7 +34,7 @@ export function Changed({ of }: { of: ShownChange | undefined }) {
           </Button>
         )}
       </p>
-      {/* The conversation is a live region: this would be read out whole. */}
+      {/* Inside the live region of the conversation it would be read out. */}
       {isOpen.value && (
         <div role="group" aria-label={texts.changesOf} aria-live="off">
           <ChangedCases change={of.change} />

@@ -5,20 +5,20 @@ import type { SessionView } from '../session.ts'
 export type MessageChange =
   Output<'GET /api/public/test-cases/sessions/{sessionId}/changes'>['changes'][number]
 
-/** A change, and whether it is the one that "undo" takes back. */
-export interface ShownChange {
+/** A change, and whether "undo" reverts it. */
+export interface ListedChange {
   change: MessageChange
   isLast: boolean
 }
 
-/** Changes by the time of the answer that tells of them. Those that were kept without a time belong to no answer. */
-export const changesByTime = (changes: readonly MessageChange[]): ReadonlyMap<string, ShownChange> =>
+/** Changes by the time of their answer. Changes stored without a time belong to no answer. */
+export const changesByTime = (changes: readonly MessageChange[]): ReadonlyMap<string, ListedChange> =>
   new Map(changes.flatMap((change, at) => (change.at ? [[change.at, { change, isLast: at === 0 }]] : [])))
 
 const none: readonly MessageChange[] = []
 const route = 'GET /api/public/test-cases/sessions/{sessionId}/changes'
 
-/** What the last messages to a session changed, read anew after each answer. Where it cannot be read, the conversation stands without it. */
+/** What the last messages to a session changed, read again after each answer; empty where that fails. */
 export function useChanges(view: SessionView | null, isWorking: boolean): readonly MessageChange[] {
   const [changes, setChanges] = useState(none)
   const { sessionId, conversation = [] } = view ?? {}

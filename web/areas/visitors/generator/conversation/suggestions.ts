@@ -31,8 +31,8 @@ const ofRequest = /\/(?:GET|POST|PUT|PATCH|DELETE) \//
 const isPlain = (name: string) => /^[\p{L}][\p{L}\p{N} -]{0,30}$/u.test(name)
 
 function hasDuplicates(cases: Cases): boolean {
-  const steps = cases.map(({ steps: all = [] }) =>
-    JSON.stringify(all.map(({ action, testData }) => [action, testData])),
+  const contents = cases.map(({ steps = [] }) =>
+    JSON.stringify(steps.map(({ action, testData }) => [action, testData])),
   )
-  return new Set(steps).size < steps.length
+  return new Set(contents).size < contents.length
 }

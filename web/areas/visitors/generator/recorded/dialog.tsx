@@ -10,7 +10,7 @@ interface RecordedDialogProps {
   close: () => void
 }
 
-/** What a language model once wrote for a sample, to read. */
+/** The recorded cases of a language model for a sample. */
 export function RecordedDialog({ sample: { id, name }, isOpen, close }: RecordedDialogProps) {
   const recorded = recordedOf(id)
   return (
@@ -68,7 +68,7 @@ function Questions({ of }: { of: readonly RecordedQuestion[] }) {
   if (of.length === 0) return null
   return (
     <>
-      <h3>{texts.asked}</h3>
+      <h3>{texts.questions}</h3>
       <ul class="recorded-questions">
         {of.map(({ sentence, text }) => (
           <li key={sentence}>

@@ -8,16 +8,16 @@ import { flush } from '../open-session.ts'
 import { cases, edit, session, wayBack } from '../store.ts'
 import { Ways } from '../writers/ways.tsx'
 import { acceptRewordings } from './accept-rewordings.ts'
-import { isRewording } from './asked-for.ts'
+import { isRewording } from './request.ts'
 
-/** Cases of the session made runnable. */
+/** The dialog that makes cases of the session runnable. */
 export function Dialog({ ids }: { ids: readonly string[] }) {
-  const asked = useMemo(() => casesOf(ids), [ids])
+  const casesToReword = useMemo(() => casesOf(ids), [ids])
   return (
     <RewordingDialog
       isOpen={isRewording.value}
       close={close}
-      cases={asked}
+      cases={casesToReword}
       ask={ask}
       accept={accept}
       ways={<Ways hint={texts.waysHint} />}
@@ -27,7 +27,7 @@ export function Dialog({ ids }: { ids: readonly string[] }) {
 
 function close() {
   isRewording.value = false
-  // The button that opened it may have gone with what was accepted.
+  // The button that opened the dialog may be gone.
   requestAnimationFrame(() => {
     const isNowhere = document.activeElement?.matches('body, dialog:not([open]) *') ?? true
     if (isNowhere) document.querySelector<HTMLElement>('.gen-title h1')?.focus({ preventScroll: true })
@@ -36,23 +36,21 @@ function close() {
 
 function casesOf(ids: readonly string[]): CaseToReword[] {
   const wanted = new Set(ids)
-  return cases.peek().flatMap(({ id, title, steps = [] }) => {
-    return wanted.has(id) ? [{ id, label: id, title, steps }] : []
-  })
+  const chosen = cases.peek().filter(({ id }) => wanted.has(id))
+  return chosen.map(({ id, title, steps = [] }) => ({ id, label: id, title, steps }))
 }
 
 async function ask(ids: string[], signal: AbortSignal): Promise<Turn> {
-  // The service rewords the cases that it has.
+  // The service rewords saved cases.
   await flush()
   const sessionId = session.peek()?.sessionId ?? ''
   return call('POST /api/public/test-cases/sessions/{sessionId}/reword', { sessionId, ids }, { signal })
 }
 
-/** An edit like any other: it can be taken back, and is saved by itself. */
+/** Accepts rewordings as an edit, which can be undone and is saved by itself. */
 async function accept(rewordings: Rewording[]): Promise<readonly RefusedRewording[]> {
   const { cases: next, taken, leftOut } = acceptRewordings(cases.peek(), rewordings)
   edit(() => next)
-  if (taken.length > 0)
-    toast(texts.accepted(taken.length, new Set(taken.map(({ id }) => id)).size), wayBack())
+  if (taken.length > 0) toast(texts.accepted(taken), wayBack())
   return leftOut.map(({ id, stepNumber }) => ({ id, stepNumber, reason: texts.changedSince }))
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../../parts/button.tsx'
 import { texts } from '../../../../texts/en/rewording.ts'
 import { authors, readAuthors } from '../writers/authors.ts'
 import { Offer } from '../writers/offer.tsx'
-import { makeRunnable } from './asked-for.ts'
+import { makeRunnable } from './request.ts'
 
 interface MakeRunnableProps {
   ids: () => readonly string[]
@@ -12,7 +12,7 @@ interface MakeRunnableProps {
   label?: string
 }
 
-/** Has cases made runnable by the model; where none is configured, the ways that exist. */
+/** The button that makes cases runnable; without a configured model, the other ways. */
 export function MakeRunnable({ ids, words, label }: MakeRunnableProps) {
   useEffect(() => void readAuthors(), [])
   if (authors.value?.model.configured === false) return <Offer summary={texts.ways} hint={texts.waysHint} />

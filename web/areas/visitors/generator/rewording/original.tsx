@@ -12,12 +12,12 @@ interface OriginalProps {
   step: TestStep
 }
 
-/** The words of the author of a step that was reworded, and the way back to them. */
+/** The original words of a reworded step, and the button that restores them. */
 export function Original({ caseId, index, step: { original } }: OriginalProps) {
   if (!original) return null
   const { action, expectedResult, testData = '' } = original
   function putBack() {
-    edit((all) => changeCase(all, caseId, (each) => withOriginal(each, index)))
+    edit((testCases) => changeCase(testCases, caseId, (each) => withOriginal(each, index)))
     toast(texts.usedOriginal, wayBack())
     goTo(caseId, `[data-step="${index}"] textarea`)
   }

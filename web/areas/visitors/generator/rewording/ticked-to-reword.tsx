@@ -3,17 +3,16 @@ import { texts } from '../../../../texts/en/rewording.ts'
 import { cases, ticked } from '../store.ts'
 import { authors } from '../writers/authors.ts'
 import { MakeRunnable } from './make-runnable.tsx'
-import { canBeReworded } from '../../../../parts/rewording/to-reword.ts'
+import { idsToReword } from '../../../../parts/rewording/to-reword.ts'
 
-const idsOf = (ids: ReadonlySet<string>): string[] =>
-  cases.value.filter((each) => ids.has(each.id) && canBeReworded(each)).map(({ id }) => id)
+const idsOf = (ids: ReadonlySet<string>): string[] => idsToReword(cases.value.filter(({ id }) => ids.has(id)))
 
 interface TickedToRewordProps {
-  /** The place among the buttons of the bar, or below them, where the ways stand that exist without a model. */
+  /** Among the buttons of the bar, or below them, which is the place of the ways without a model. */
   at: 'button' | 'below'
 }
 
-/** Makes those of the ticked cases runnable that are not. */
+/** Makes ticked cases runnable that are not. */
 export function TickedToReword({ at }: TickedToRewordProps) {
   const count = useComputed(() => idsOf(ticked.value).length).value
   const place = authors.value?.model.configured === false ? 'below' : 'button'

@@ -1,6 +1,6 @@
 import type { TestCase } from '../session.ts'
 
-/** A case in which a step has the words of its author again. */
+/** A case whose step has its original words again. */
 export function withOriginal(testCase: TestCase, index: number): TestCase {
   const steps = (testCase.steps ?? []).map((step, at) => {
     const { original, testData: _data, computed: _computed, ...others } = step

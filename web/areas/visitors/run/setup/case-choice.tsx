@@ -4,7 +4,8 @@ import { Button } from '../../../../parts/button.tsx'
 import { Given } from '../../../../parts/given.tsx'
 import { texts } from '../../../../texts/en/run.ts'
 import type { TestCase } from '../../../../parts/run/types.ts'
-import { isPlayable, mostCases, toggled } from './choose.ts'
+import { isPlayable, mostCases } from './choose.ts'
+import { toggled } from '../../../../parts/toggled.ts'
 
 const say = texts.setup
 
@@ -17,7 +18,7 @@ export function CaseChoice({
   chosen: Signal<ReadonlySet<string>>
 }) {
   const id = useId()
-  const all = () => (chosen.value = new Set(cases.map((one) => one.id)))
+  const chooseAll = () => (chosen.value = new Set(cases.map((testCase) => testCase.id)))
   return (
     <fieldset class="case-choice">
       <legend class="visually-hidden">{say.cases}</legend>
@@ -26,7 +27,7 @@ export function CaseChoice({
           {say.chosen(chosen.value.size, cases.length)}
         </p>
         <div class="choice-acts">
-          <Button kind="link" act={all}>
+          <Button kind="link" act={chooseAll}>
             {say.all}
           </Button>
           <Button kind="link" act={() => (chosen.value = new Set())}>
@@ -37,17 +38,17 @@ export function CaseChoice({
       {!cases.some(isPlayable) && <p class="note">{say.noneReady}</p>}
       {cases.length > mostCases && <p class="hint">{say.mostAtOnce(mostCases)}</p>}
       <ul class="choices">
-        {cases.map((one) => (
-          <li key={one.id} class="choice">
+        {cases.map((testCase) => (
+          <li key={testCase.id} class="choice">
             <input
-              id={`${id}-${one.id}`}
+              id={`${id}-${testCase.id}`}
               type="checkbox"
-              checked={chosen.value.has(one.id)}
-              onChange={() => (chosen.value = toggled(chosen.value, one.id))}
+              checked={chosen.value.has(testCase.id)}
+              onChange={() => (chosen.value = toggled(chosen.value, testCase.id))}
             />
-            <label for={`${id}-${one.id}`}>
-              <span class="case-id">{one.id}</span> <Given>{one.title}</Given>
-              <NotReady of={one} />
+            <label for={`${id}-${testCase.id}`}>
+              <span class="case-id">{testCase.id}</span> <Given>{testCase.title}</Given>
+              <NotReady of={testCase} />
             </label>
           </li>
         ))}

@@ -13,16 +13,13 @@ export const offered = (cases: readonly TestCase[]): readonly TestCase[] =>
   cases.filter((each) => !isForPerson(each))
 
 /** What is chosen at first: the cases that were named, else those that a run can play, else all; not more than a run takes. */
-export function chosenFirst(all: readonly TestCase[], named: readonly string[]): ReadonlySet<string> {
-  const cases = offered(all)
-  const known = cases.filter(({ id }) => named.includes(id))
+export function chosenFirst(
+  testCases: readonly TestCase[],
+  preselected: readonly string[],
+): ReadonlySet<string> {
+  const cases = offered(testCases)
+  const existing = cases.filter(({ id }) => preselected.includes(id))
   const ready = cases.filter(isPlayable)
-  const chosen = known.length > 0 ? known : ready.length > 0 ? ready : cases
+  const chosen = existing.length > 0 ? existing : ready.length > 0 ? ready : cases
   return new Set(chosen.slice(0, mostCases).map(({ id }) => id))
-}
-
-export function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(chosen)
-  if (!next.delete(id)) next.add(id)
-  return next
 }

@@ -10,7 +10,7 @@ interface NotReadyProps {
   chosen: Signal<ReadonlySet<string>>
 }
 
-/** How many of the chosen cases are not worded as a run reads them, and the way to where they come to be. */
+/** How many of the chosen cases a run does not read, and a link that makes them runnable. */
 export function NotReady({ sessionId, cases, chosen }: NotReadyProps) {
   const ids = idsToReword(cases.filter(({ id }) => chosen.value.has(id)))
   if (ids.length === 0) return null

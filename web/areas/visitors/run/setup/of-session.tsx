@@ -18,7 +18,7 @@ import { SetupForm } from '../../../../parts/run/setup/setup-form.tsx'
 const say = texts.setup
 
 /** Cases of a session, chosen and run. */
-export function OfSession({ sessionId, named }: { sessionId: string; named: readonly string[] }) {
+export function OfSession({ sessionId, preselected }: { sessionId: string; preselected: readonly string[] }) {
   const { reading, again } = useRead(
     () => call('GET /api/public/test-cases/sessions/{sessionId}', { sessionId }),
     [sessionId],
@@ -27,12 +27,12 @@ export function OfSession({ sessionId, named }: { sessionId: string; named: read
   const now = reading.value
   if (now.state === 'loading') return <Loading />
   if (now.state === 'failed') return <Failed error={now.error} retry={again} />
-  return <Chosen session={now.value} named={named} />
+  return <Chosen session={now.value} preselected={preselected} />
 }
 
-function Chosen({ session, named }: { session: SessionView; named: readonly string[] }) {
+function Chosen({ session, preselected }: { session: SessionView; preselected: readonly string[] }) {
   const { sessionId, testCases, title } = session
-  const chosen = useSignal(chosenFirst(testCases, named))
+  const chosen = useSignal(chosenFirst(testCases, preselected))
   useEffect(() => void rememberSession({ sessionId, title }), [sessionId, title])
   if (testCases.length === 0)
     return (

@@ -1,25 +1,25 @@
 import { signal } from '@preact/signals'
 import { unreadImport } from './imported.ts'
 
-interface AskedFor {
+interface RewordingRequest {
   ids: readonly string[]
-  /** Each time it is asked for is another dialog. */
+  /** Each request opens a new dialog. */
   turn: number
 }
 
-/** The cases that are to be made runnable, and whether that is shown now. */
-export const askedFor = signal<AskedFor | null>(null)
+/** The cases that are to be made runnable, and whether the dialog is open. */
+export const rewordingRequest = signal<RewordingRequest | null>(null)
 export const isRewording = signal(false)
 
 let turns = 0
 
 export function makeRunnable(ids: readonly string[]): void {
-  askedFor.value = { ids, turn: ++turns }
+  rewordingRequest.value = { ids, turn: ++turns }
   isRewording.value = true
 }
 
 export function forgetRewording(): void {
-  askedFor.value = null
+  rewordingRequest.value = null
   isRewording.value = false
   unreadImport.value = null
 }

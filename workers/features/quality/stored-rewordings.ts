@@ -4,12 +4,12 @@ import { inSteps, rowsAtOnce } from '../../../shared/db/in-steps.ts'
 import { stepRewordings } from '../../../shared/db/tables/rewordings.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 
-const keptMs = 30 * 86_400_000
+const storedMs = 30 * 86_400_000
 /** A row has 4 parameters, a statement of D1 at most 100. */
 const rowsOfStatement = 25
 
-/** What was answered about cases before, by their keys; what is older than 30 days is asked again. */
-export async function keptRewordings(
+/** Earlier answers about cases, by their keys. They expire after 30 days. */
+export async function storedRewordings(
   { services: { db }, now }: Context,
   scope: string,
   keys: readonly string[],
@@ -27,12 +27,12 @@ export async function keptRewordings(
   return new Map(rows.map(({ key, answer }) => [key, answer]))
 }
 
-export async function keepRewordings(
+export async function storeRewordings(
   { services: { db }, now }: Context,
   scope: string,
   answers: ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  const expiresAt = now() + keptMs
+  const expiresAt = now() + storedMs
   const rows = [...answers].map(([key, answer]) => ({ scope, key, answer, expiresAt }))
   for (let at = 0; at < rows.length; at += rowsOfStatement) {
     await db
@@ -45,14 +45,14 @@ export async function keepRewordings(
   }
 }
 
-/** Forgets all that was answered for a session or a project; gives how many rows went. */
-export async function forgetRewordings({ services: { db } }: Context, scope: string): Promise<number> {
-  const some = sql`rowid in (select rowid from ${stepRewordings} where ${stepRewordings.scope} = ${scope} limit ${rowsAtOnce})`
-  return (await db.delete(stepRewordings).where(some)).meta.changes
+/** Deletes answers of a session or a project, as many as one statement takes; returns their number. */
+export async function deleteRewordings({ services: { db } }: Context, scope: string): Promise<number> {
+  const batch = sql`rowid in (select rowid from ${stepRewordings} where ${stepRewordings.scope} = ${scope} limit ${rowsAtOnce})`
+  return (await db.delete(stepRewordings).where(batch)).meta.changes
 }
 
-/** Hourly upkeep: forgets what nobody asked about for 30 days, and returns how much. */
+/** Hourly upkeep: deletes expired answers, and returns their number. */
 export function sweepRewordings({ services: { db }, now }: Context): Promise<number> {
-  const old = sql`rowid in (select rowid from ${stepRewordings} where ${stepRewordings.expiresAt} <= ${now()} limit ${rowsAtOnce})`
-  return inSteps(() => db.delete(stepRewordings).where(old))
+  const expired = sql`rowid in (select rowid from ${stepRewordings} where ${stepRewordings.expiresAt} <= ${now()} limit ${rowsAtOnce})`
+  return inSteps(() => db.delete(stepRewordings).where(expired))
 }

@@ -6,21 +6,21 @@ import { readResult } from './read-result.ts'
 import { readSession } from './store.ts'
 import type { Work } from './work.ts'
 
-interface Told {
+interface EndedRun {
   sessionId: string
   executionId: string
 }
 
-/** What an execution that somebody else ended told: the work of another process. */
-export async function toldBy(context: Context, { sessionId, executionId }: Told) {
-  const told = await readResult(context.services.executions.getByName(executionId))
-  if (!told) throw tooSlow()
-  const { testCases, requirements, gaps, summary, sources, warnings, modelUsage } = told
+/** The result of an execution that another process ended. */
+export async function endedResult(context: Context, { sessionId, executionId }: EndedRun) {
+  const stored = await readResult(context.services.executions.getByName(executionId))
+  if (!stored) throw tooSlow()
+  const { testCases, requirements, gaps, summary, sources, warnings, modelUsage } = stored
   const { completedExecutionId, analysis } = await readSession(context, sessionId)
-  const kept = completedExecutionId === executionId ? analysis : null
+  const ownAnalysis = completedExecutionId === executionId ? analysis : null
   const lost = 'The process that designed these cases died before it had told their requirements and gaps.'
-  const said = [...(warnings ?? []), ...(requirements && (gaps ?? kept) ? [] : [lost])]
-  const analysed = analysisView(kept, testCases)
+  const allWarnings = [...(warnings ?? []), ...(requirements && (gaps ?? ownAnalysis) ? [] : [lost])]
+  const analysed = analysisView(ownAnalysis, testCases)
   const parts = {
     requirements: requirements ?? [],
     gaps: gaps ?? analysed.gaps,
@@ -30,13 +30,13 @@ export async function toldBy(context: Context, { sessionId, executionId }: Told)
   }
   // The answer's schema checks it, as that of any work.
   const result = { testCases, ...(parts as Pick<Work['result'], keyof typeof parts>) }
-  return { ...analysed, ...result, ...(said.length > 0 && { warnings: said }) }
+  return { ...analysed, ...result, ...(allWarnings.length > 0 && { warnings: allWarnings }) }
 }
 
-/** What an execution told that is over, or why it has nothing to tell. */
-export async function toldAtEnd(context: Context, ended: Told) {
+/** The result of an execution that is over; throws why it has none. */
+export async function resultAtEnd(context: Context, ended: EndedRun) {
   const record = await context.services.executions.getByName(ended.executionId).record()
-  if (record?.status !== 'failed') return toldBy(context, ended)
+  if (record?.status !== 'failed') return endedResult(context, ended)
   const code = record.error?.error
   if (code === generationInterrupted.code) throw generationInterrupted()
   throw code === 'executions.deadline' ? tooSlow() : internal()
