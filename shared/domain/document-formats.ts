@@ -20,7 +20,7 @@ export const mostFileBytes = {
 
 /** A format that can be read into a base, with the most bytes of it that were measured to fit a Worker's memory. */
 export interface DocumentFormat {
-  fileType: string
+  fileType: keyof typeof mostFileBytes
   mediaType: string
   mostBytes: number
 }
