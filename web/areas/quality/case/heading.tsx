@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
 import { BasisBadge } from '../../../parts/basis-badge.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
@@ -18,6 +17,7 @@ import { LastVerdict } from '../parts/last-verdict.tsx'
 import { MarkTags } from '../parts/mark-tags.tsx'
 import type { StoredCase } from '../parts/types.ts'
 import type { Editing } from '../../../parts/editing/use-editing.ts'
+import { unlessGone } from '../../../client/refusal.ts'
 
 const RunDialog = lazyPart(() =>
   import('../../../parts/run/start/run-dialog.tsx').then(({ RunDialog: Dialog }) => Dialog),
@@ -72,10 +72,7 @@ function Acts({ editing: { base, isChanged: hasChanged }, project }: Omit<Headin
   async function remove() {
     const { deleteTitle: title, deleteHint: text, deleteNow: action } = texts
     if (!(await confirmed({ title, text, action }))) return
-    await call('DELETE /api/qa/test-cases/{testCaseId}', { testCaseId }).catch((error: unknown) => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (!(error instanceof Refusal) || error.status !== 404) throw error
-    })
+    await call('DELETE /api/qa/test-cases/{testCaseId}', { testCaseId }).catch(unlessGone)
     toast(texts.deleted(number))
     route(`/projects/${projectId}/cases`)
   }

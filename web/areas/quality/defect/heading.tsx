@@ -1,6 +1,5 @@
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Given, Time } from '../../../parts/given.tsx'
@@ -12,6 +11,7 @@ import { words } from '../../../texts/en/quality.ts'
 import { DefectStatus } from '../parts/defect-status.tsx'
 import type { Defect } from '../parts/types.ts'
 import { unusualMoves, usualMoves } from './moves.ts'
+import { unlessGone } from '../../../client/refusal.ts'
 
 interface HeadingProps {
   defect: Defect
@@ -86,10 +86,7 @@ function Acts(props: MovesProps) {
   async function remove() {
     const { deleteTitle: title, deleteHint: text, deleteNow: action } = texts
     if (!(await confirmed({ title, text, action }))) return
-    await call('DELETE /api/qa/defects/{defectId}', { defectId }).catch((error: unknown) => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (!(error instanceof Refusal) || error.status !== 404) throw error
-    })
+    await call('DELETE /api/qa/defects/{defectId}', { defectId }).catch(unlessGone)
     toast(texts.deleted(number))
     route(`/projects/${projectId}/defects`)
   }
