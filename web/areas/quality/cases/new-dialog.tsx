@@ -5,7 +5,7 @@ import { Field } from '../../../parts/field.tsx'
 import type { Values } from '../../../parts/form.tsx'
 import { adding as say, texts } from '../../../texts/en/quality-cases.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { namedOptions } from '../parts/choice.tsx'
+import { namedOptions, storyOptions } from '../parts/choice.tsx'
 import { caseHref } from '../parts/links.tsx'
 import { casePriorities, caseTypes, oneOf } from '../parts/types.ts'
 import type { DialogProps } from './dialogs.tsx'
@@ -60,14 +60,7 @@ export function Dialog({ isOpen, close, project: { projectId, organizationId }, 
         />
         <Field label={texts.type} name="type" options={namedOptions(caseTypes, words.types)} />
       </div>
-      <Field
-        label={texts.story}
-        name="story"
-        options={[
-          ['', words.none],
-          ...stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const),
-        ]}
-      />
+      <Field label={texts.story} name="story" options={[['', words.none], ...storyOptions(stories)]} />
     </FormDialog>
   )
 }
