@@ -1,4 +1,10 @@
-import { byEnding, saveAs, unreadSentence } from '../../shared/domain/document-formats.ts'
+import {
+  byEnding,
+  orNames,
+  readableFormats,
+  saveAs,
+  unreadSentence,
+} from '../../shared/domain/document-formats.ts'
 import { wordTable } from '../../shared/domain/word-table.ts'
 import { documentTypes, fileTypes } from '../../shared/services/extractor.ts'
 import { type Content, contentNames, contentOf } from './content-of.ts'
@@ -23,11 +29,8 @@ interface Accepted<Type extends DocumentType> {
   names: string
 }
 
-const files: Accepted<FileType> = { types: fileTypes, names: 'PDF, DOCX, DOC, XLSX, XLS, CSV, TXT or MD' }
-const documents: Accepted<DocumentType> = {
-  types: documentTypes,
-  names: 'PDF, DOCX, DOC, PPTX, XLSX, XLS, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG',
-}
+const files: Accepted<FileType> = { types: fileTypes, names: orNames(fileTypes) }
+const documents: Accepted<DocumentType> = { types: documentTypes, names: readableFormats }
 
 /** Decides what a file with requirements is. The name and the bytes have to agree; a file that lies about its type is refused. */
 export const detectType = (input: ExtractInput): FileType => typeAmong(files, input)
