@@ -51,6 +51,8 @@ async function fingerprint(web, dist) {
     join(root, 'shared/domain/test-cases/aligned-steps.ts'),
     join(root, 'shared/domain/test-cases/step-differences.ts'),
     join(root, 'shared/domain/test-cases/with-steps.ts'),
+    join(root, 'shared/domain/test-exports/formats.ts'),
+    join(root, 'shared/domain/test-scripts/catalog.ts'),
     join(root, 'shared/domain/authoring/rewording/with-rewordings.ts'),
     import.meta.filename,
   ]

@@ -1,4 +1,5 @@
 import { byEnding } from '../../shared/domain/document-formats.ts'
+import { fileTypes } from '../../shared/services/extractor.ts'
 
 /** The text of `web/client/formats.generated.ts`: pages import nothing of the service but types, and yet have to know what it reads. */
 export function formatsOfFiles(): string {
@@ -12,5 +13,8 @@ export function formatsOfFiles(): string {
 export const formats: Readonly<Record<string, { fileType: string; mostBytes: number }>> = {
 ${rows.join('\n')}
 }
+
+/** Those that requirements are read from, as a field for files takes them. */
+export const requirementEndings = '${fileTypes.map((type) => `.${type}`).join(',')}'
 `
 }

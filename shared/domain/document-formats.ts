@@ -20,7 +20,7 @@ export const mostFileBytes = {
 
 /** A format that can be read into a base, with the most bytes of it that were measured to fit a Worker's memory. */
 export interface DocumentFormat {
-  fileType: string
+  fileType: keyof typeof mostFileBytes
   mediaType: string
   mostBytes: number
 }
@@ -109,8 +109,11 @@ export function saveAs(
   return `Open it in the program it was made with, save it as ${orNames(types)}, and upload that copy.`
 }
 
-/** "DOCX or PDF" */
-const orNames = (types: readonly string[]) => types.map((type) => type.toUpperCase()).join(' or ')
+/** "PDF, DOCX or TXT": how people are told which types there are. */
+export function orNames(types: readonly string[]): string {
+  const names = types.map((type) => type.toUpperCase())
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ')
+}
 
 /** How people are told what can be uploaded. */
-export const readableFormats = 'PDF, DOCX, DOC, XLSX, XLS, PPTX, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG'
+export const readableFormats = orNames([...new Set([...byEnding.values()].map(({ fileType }) => fileType))])

@@ -20,3 +20,6 @@ export const formats: Readonly<Record<string, { fileType: string; mostBytes: num
   jpg: { fileType: 'jpg', mostBytes: 20971520 },
   jpeg: { fileType: 'jpg', mostBytes: 20971520 },
 }
+
+/** Those that requirements are read from, as a field for files takes them. */
+export const requirementEndings = '.pdf,.docx,.doc,.xlsx,.xls,.csv,.txt,.md'

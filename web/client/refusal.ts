@@ -35,6 +35,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Not there, or no id at all: for whoever looks it is the same. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof Refusal && (error.status === 404 || error.status === 400)
+
+/** Of a removal: somebody else was faster, and it is gone, as was wanted. Throws all else. */
+export function unlessGone(error: unknown): undefined {
+  if (!(error instanceof Refusal) || error.status !== 404) throw error
+}
+
 export const unreachable = () => new Refusal(0, { error: 'unreachable', message: texts.unreachable })
 
 /** What to tell of a failure: the words of the service, of a limit with when it ends, or that the page itself failed. */

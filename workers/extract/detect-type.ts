@@ -1,48 +1,27 @@
-import { saveAs, unreadSentence } from '../../shared/domain/document-formats.ts'
+import {
+  byEnding,
+  orNames,
+  readableFormats,
+  saveAs,
+  unreadSentence,
+} from '../../shared/domain/document-formats.ts'
+import { wordTable } from '../../shared/domain/word-table.ts'
 import { documentTypes, fileTypes } from '../../shared/services/extractor.ts'
 import { type Content, contentNames, contentOf } from './content-of.ts'
 import { Refusal, isEmpty } from './refusal.ts'
 import type { DocumentType, ExtractInput, FileType } from './types.ts'
 
-const extensions: Record<string, DocumentType> = {
-  pdf: 'pdf',
-  docx: 'docx',
-  doc: 'doc',
-  xlsx: 'xlsx',
-  xls: 'xls',
-  csv: 'csv',
-  txt: 'txt',
-  md: 'md',
-  markdown: 'md',
-  pptx: 'pptx',
-  html: 'html',
-  htm: 'html',
+/** XHTML is read as HTML, and never uploaded by its own name. */
+const extensions = wordTable<DocumentType>({
+  ...Object.fromEntries([...byEnding].map(([ending, { fileType }]) => [ending, fileType])),
   xhtml: 'html',
-  eml: 'eml',
-  msg: 'msg',
-  png: 'png',
-  jpg: 'jpg',
-  jpeg: 'jpg',
-}
+})
 
 /** Formats by their media types. */
-export const mediaTypes: Readonly<Record<string, DocumentType>> = {
-  'application/pdf': 'pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/msword': 'doc',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-  'application/vnd.ms-excel': 'xls',
-  'text/csv': 'csv',
-  'text/plain': 'txt',
-  'text/markdown': 'md',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
-  'text/html': 'html',
+export const mediaTypes = wordTable<DocumentType>({
+  ...Object.fromEntries([...byEnding.values()].map(({ mediaType, fileType }) => [mediaType, fileType])),
   'application/xhtml+xml': 'html',
-  'message/rfc822': 'eml',
-  'application/vnd.ms-outlook': 'msg',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-}
+})
 
 /** The types that a method reads, and how a sentence names them. */
 interface Accepted<Type extends DocumentType> {
@@ -50,11 +29,8 @@ interface Accepted<Type extends DocumentType> {
   names: string
 }
 
-const files: Accepted<FileType> = { types: fileTypes, names: 'PDF, DOCX, DOC, XLSX, XLS, CSV, TXT or MD' }
-const documents: Accepted<DocumentType> = {
-  types: documentTypes,
-  names: 'PDF, DOCX, DOC, PPTX, XLSX, XLS, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG',
-}
+const files: Accepted<FileType> = { types: fileTypes, names: orNames(fileTypes) }
+const documents: Accepted<DocumentType> = { types: documentTypes, names: readableFormats }
 
 /** Decides what a file with requirements is. The name and the bytes have to agree; a file that lies about its type is refused. */
 export const detectType = (input: ExtractInput): FileType => typeAmong(files, input)

@@ -2,7 +2,7 @@ import type { TestCase } from '../test-cases/schema.ts'
 import { toAzureDevOps } from './azure-devops.ts'
 import { bytesOf } from './byte-stream.ts'
 import { exportFileName } from './file-name.ts'
-import { findFormat, type FormatName } from './formats.ts'
+import { type Extension, contentTypes, type Format, findFormat } from './formats.ts'
 import { toFeature } from './gherkin.ts'
 import { itemsOf } from './json-text.ts'
 import { toSpreadsheet } from './spreadsheet.ts'
@@ -35,18 +35,10 @@ export class UnknownExport extends Error {
   }
 }
 
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  feature: 'text/x.cucumber.gherkin+plain; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  zip: 'application/zip',
-}
-
-type Written = [extension: keyof typeof types, chunks: Iterable<Uint8Array<ArrayBuffer>>]
+type Written = [extension: Extension, chunks: Iterable<Uint8Array<ArrayBuffer>>]
 type Writer = (testCases: TestCase[], projectName?: string) => Written
 
-const writers: Record<FormatName, Record<string, Writer>> = {
+const writers: { [F in Format as F['name']]: Record<'' | F['variants'][number], Writer> } = {
   csv: { '': (testCases) => ['csv', bytesOf(toSpreadsheet(testCases))] },
   gherkin: { '': (testCases, projectName) => ['feature', bytesOf(toFeature(testCases, projectName))] },
   json: { '': writeJson, json: writeJson },
@@ -71,11 +63,11 @@ export function exportTestCases({
 }: ExportOptions): ExportedFile {
   const found = findFormat(format)
   if (!found) throw new UnknownExport(`There is no export format "${format}"`)
-  const ofFormat = writers[found.name]
+  const ofFormat: Readonly<Record<string, Writer>> = writers[found.name]
   const write = Object.hasOwn(ofFormat, variant) ? ofFormat[variant] : undefined
   if (!write) throw new UnknownExport(`The format "${format}" has no variant "${variant}"`)
   const [extension, chunks] = write(testCases, projectName)
-  return { fileName: exportFileName(projectName, extension), contentType: types[extension], chunks }
+  return { fileName: exportFileName(projectName, extension), contentType: contentTypes[extension], chunks }
 }
 
 function writeJson(testCases: TestCase[], projectName?: string): Written {

@@ -3,46 +3,46 @@ export interface ExportFormat {
   name: string
   /** The vendor's own name, accepted in place of `name`. */
   alias?: string
+  /** How people call it. */
   label: string
-  extension: string
-  /** Other layouts of the same vendor, beside the one without a variant. */
-  variants: readonly string[]
+  extension: Extension
+  /** Layouts that can be asked for by name; one named as `extension` is what comes without a name. */
+  variants: readonly Extension[]
 }
 
-/** The six formats of the public export, in the order of the specification. */
+/** What the files hold, by the ending of their names. */
+export const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  feature: 'text/x.cucumber.gherkin+plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  zip: 'application/zip',
+}
+export type Extension = keyof typeof contentTypes
+
+/** The six formats of the public export, in the order of the specification. Schemas, menus and texts are made of this table. */
 export const formats = [
-  { name: 'csv', label: 'Spreadsheet (CSV)', extension: 'csv', variants: [] },
-  { name: 'gherkin', label: 'Gherkin feature file', extension: 'feature', variants: [] },
+  { name: 'csv', label: 'CSV', extension: 'csv', variants: [] },
+  { name: 'gherkin', label: 'Gherkin', extension: 'feature', variants: [] },
   { name: 'json', label: 'JSON', extension: 'json', variants: ['json'] },
-  { name: 'tracker-xray', alias: 'xray', label: 'Xray for Jira', extension: 'zip', variants: ['json'] },
+  { name: 'tracker-xray', alias: 'xray', label: 'Xray', extension: 'zip', variants: ['json'] },
   { name: 'testmgr', alias: 'testrail', label: 'TestRail', extension: 'csv', variants: ['xml'] },
-  {
-    name: 'devops-suite',
-    alias: 'azure-devops',
-    label: 'Azure DevOps Test Plans',
-    extension: 'csv',
-    variants: [],
-  },
+  { name: 'devops-suite', alias: 'azure-devops', label: 'Azure DevOps', extension: 'csv', variants: [] },
 ] as const satisfies ExportFormat[]
 
-export type FormatName = (typeof formats)[number]['name']
+export type Format = (typeof formats)[number]
+export type FormatName = Format['name']
+export type VariantName = Format['variants'][number]
 
 /** Every name a caller may send, aliases included; fits `z.enum`. */
 export const formatNames = [
-  'csv',
-  'gherkin',
-  'json',
-  'tracker-xray',
-  'testmgr',
-  'devops-suite',
-  'xray',
-  'testrail',
-  'azure-devops',
-] as const
+  ...formats.map(({ name }) => name),
+  ...formats.flatMap((format) => ('alias' in format ? [format.alias] : [])),
+]
 
-export const variantNames = ['json', 'xml'] as const
+export const variantNames: VariantName[] = [...new Set(formats.flatMap(({ variants }) => variants))]
 
 /** The format behind a name or alias; undefined for an unknown one. */
-export function findFormat(name: string): (typeof formats)[number] | undefined {
+export function findFormat(name: string): Format | undefined {
   return formats.find((format) => format.name === name || ('alias' in format && format.alias === name))
 }

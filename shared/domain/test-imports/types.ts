@@ -1,4 +1,4 @@
-import type { FormatName } from '../test-exports/formats.ts'
+import { type VariantName, formats } from '../test-exports/formats.ts'
 import type { Automation, TestCase } from '../test-cases/schema.ts'
 import type { TableRow } from './table.ts'
 
@@ -32,11 +32,15 @@ export type ImportContent =
 export const layouts = ['row-per-case', 'row-per-step'] as const
 export type Layout = (typeof layouts)[number]
 
+/** What a file can be: an export of ours or of a vendor, a workbook with columns of no vendor (`xlsx`), the XML of Zephyr Scale (`zephyr`). */
+export const importFormats = [...formats.map(({ name }) => name), 'xlsx', 'zephyr'] as const
+export type ImportFormat = (typeof importFormats)[number]
+
 export interface TestCaseImport {
-  /** Whose columns or elements the file has; a workbook with columns of no vendor is `xlsx`, the XML of Zephyr Scale `zephyr`. */
-  format: FormatName | 'xlsx' | 'zephyr'
+  /** Whose columns or elements the file has. */
+  format: ImportFormat
   /** The vendor's other layout, when the file has that one. */
-  variant?: 'json' | 'xml'
+  variant?: VariantName
   /** Of a sheet in the format `csv` or `xlsx`: as it was asked for, else as the rows say. */
   layout?: Layout
   /** Where the rows may be meant both ways, the cases of the other layout. */

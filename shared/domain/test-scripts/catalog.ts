@@ -1,6 +1,6 @@
 import type { Language } from './types.ts'
 
-/** What a caller may ask for: a framework of browser tests or of behaviour-driven development. */
+/** What a caller may ask for, in the order of the page's menu: a framework of browser tests or of behaviour-driven development. */
 export interface CatalogEntry {
   name: string
   /** The product's own name, accepted in place of `name`. */
@@ -13,6 +13,7 @@ export interface CatalogEntry {
 export const scriptFrameworks = [
   { name: 'fw-one', alias: 'playwright', label: 'Playwright', languages: ['typescript', 'javascript'] },
   { name: 'fw-two', alias: 'cypress', label: 'Cypress', languages: ['typescript', 'javascript'] },
+  { name: 'fw-four', alias: 'webdriverio', label: 'WebdriverIO', languages: ['typescript', 'javascript'] },
   {
     name: 'fw-three-python',
     alias: 'selenium-python',
@@ -20,7 +21,6 @@ export const scriptFrameworks = [
     languages: ['python'],
   },
   { name: 'fw-three-java', alias: 'selenium-java', label: 'Selenium with JUnit', languages: ['java'] },
-  { name: 'fw-four', alias: 'webdriverio', label: 'WebdriverIO', languages: ['typescript', 'javascript'] },
 ] as const satisfies CatalogEntry[]
 
 export const bddFrameworks = [

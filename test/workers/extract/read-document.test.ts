@@ -178,7 +178,7 @@ describe('what is refused', () => {
     expect(await notRead('a.exe', 'x')).toMatchObject({
       code: 'unsupported',
       message:
-        'Files of type .exe cannot be read. Upload PDF, DOCX, DOC, PPTX, XLSX, XLS, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG.',
+        'Files of type .exe cannot be read. Upload PDF, DOCX, DOC, XLSX, XLS, PPTX, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG.',
     })
   })
 

@@ -2,12 +2,13 @@ import { useRoute } from 'preact-iso'
 import { call } from '../../client/call.ts'
 import { Day } from '../../parts/given.tsx'
 import { LongText } from '../../parts/long-text.tsx'
-import { isGone } from '../../parts/project-page/gone.tsx'
+import { isGone } from '../../client/refusal.ts'
 import { useRead } from '../../parts/read.ts'
-import { Empty, Failed, Loading } from '../../parts/states.tsx'
+import { Failed, Loading } from '../../parts/states.tsx'
 import { publicPolicy as texts } from '../../texts/en/analytics-settings.ts'
 import type { Policy } from './parts/types.ts'
 import { sentencesOf } from './privacy/sentences.ts'
+import { NotThere } from '../../parts/not-there.tsx'
 
 /** What a website promises its visitors, for everybody. */
 export function Page() {
@@ -20,12 +21,7 @@ export function Page() {
   if (now.state === 'loading') return <Loading />
   if (now.state === 'failed')
     return isGone(now.error) ? (
-      <>
-        <h1>{texts.gone}</h1>
-        <Empty>
-          <p>{texts.goneHint}</p>
-        </Empty>
-      </>
+      <NotThere title={texts.gone} hint={texts.goneHint} />
     ) : (
       <>
         <h1>{texts.title}</h1>

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
 import { call } from '../../client/call.ts'
 import { linkToken } from '../../client/link-token.ts'
-import { isGone } from '../../parts/project-page/gone.tsx'
-import { Empty, Failed, Loading } from '../../parts/states.tsx'
+import { isGone } from '../../client/refusal.ts'
+import { Failed, Loading } from '../../parts/states.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { sharePage as texts } from '../../texts/en/analytics-owners.ts'
 import { useEvery } from './parts/every.ts'
@@ -12,6 +12,7 @@ import type { Website } from './parts/types.ts'
 import { SharedDashboard } from './website/dashboard.tsx'
 import './parts/analytics.css'
 import './website/dashboard.css'
+import { NotThere } from '../../parts/not-there.tsx'
 
 /** A token lasts for a day; who leaves the page open gets the next one before. */
 const renewMs = 6 * 3_600_000
@@ -63,11 +64,4 @@ function Opened({ website }: { website: Website }) {
   return <SharedDashboard website={website} />
 }
 
-const Ended = () => (
-  <>
-    <h1>{texts.gone}</h1>
-    <Empty>
-      <p>{texts.goneHint}</p>
-    </Empty>
-  </>
-)
+const Ended = () => <NotThere title={texts.gone} hint={texts.goneHint} />

@@ -2,12 +2,13 @@ import { useRoute } from 'preact-iso'
 import { call } from '../../client/call.ts'
 import { Ask } from '../../parts/ask/ask.tsx'
 import { LongText } from '../../parts/long-text.tsx'
-import { isGone } from '../../parts/project-page/gone.tsx'
+import { isGone } from '../../client/refusal.ts'
 import { useRead } from '../../parts/read.ts'
-import { Empty, Failed, Loading } from '../../parts/states.tsx'
+import { Failed, Loading } from '../../parts/states.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { publicBase as texts, texts as words } from '../../texts/en/knowledge.ts'
 import './public/public.css'
+import { NotThere } from '../../parts/not-there.tsx'
 
 /** A knowledge base that anybody may ask. */
 export function Page() {
@@ -36,11 +37,4 @@ export function Page() {
   )
 }
 
-const Gone = () => (
-  <>
-    <h1>{texts.gone}</h1>
-    <Empty>
-      <p>{texts.goneHint}</p>
-    </Empty>
-  </>
-)
+const Gone = () => <NotThere title={texts.gone} hint={texts.goneHint} />

@@ -1,5 +1,6 @@
 import { useRoute } from 'preact-iso'
-import { Gone, isGone } from '../../parts/project-page/gone.tsx'
+import { Gone } from '../../parts/project-page/gone.tsx'
+import { isGone } from '../../client/refusal.ts'
 import { Sided } from '../../parts/sidebar.tsx'
 import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/project.ts'

@@ -1,7 +1,7 @@
 import { useComputed, useSignalEffect } from '@preact/signals'
 import { lazy } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
-import { Refusal } from '../../client/refusal.ts'
+import { isGone } from '../../client/refusal.ts'
 import { Button } from '../../parts/button.tsx'
 import { setTitle } from '../../parts/title.ts'
 import { Failed, Loading } from '../../parts/states.tsx'
@@ -56,13 +56,13 @@ export function Page() {
 }
 
 function NotOpened({ sessionId, error }: { sessionId: string; error: unknown }) {
-  const isGone = error instanceof Refusal && (error.status === 404 || error.status === 400)
+  const isLost = isGone(error)
   return (
     <div class="gen-gone">
-      <h1>{isGone ? texts.notFound : texts.failed}</h1>
-      {isGone ? <p>{texts.notFoundHint}</p> : <Failed error={error} retry={() => load(sessionId)} />}
+      <h1>{isLost ? texts.notFound : texts.failed}</h1>
+      {isLost ? <p>{texts.notFoundHint}</p> : <Failed error={error} retry={() => load(sessionId)} />}
       <div class="actions">
-        <Button kind={isGone ? 'primary' : 'plain'} act={startAnew}>
+        <Button kind={isLost ? 'primary' : 'plain'} act={startAnew}>
           {texts.startNew}
         </Button>
       </div>

@@ -1,24 +1,27 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
+import {
+  type Format,
+  type FormatName,
+  findFormat,
+  formats,
+} from '../../../shared/domain/test-exports/formats.ts'
 import { texts } from '../../texts/en/exchange.ts'
-import { type FormatId, formats } from './formats.ts'
 
 /** A format of files with the layout that was chosen. */
 export interface ExportChoice {
-  id: Signal<FormatId>
+  name: Signal<FormatName>
   variant: Signal<string>
 }
 
 export const useExportChoice = (): ExportChoice => ({
-  id: useSignal<FormatId>('csv'),
+  name: useSignal<FormatName>('csv'),
   variant: useSignal(''),
 })
 
-const entryOf = (id: FormatId) => formats.find((each) => each.id === id) ?? formats[0]
-
 /** What is sent of it, and how the file is called where the service does not say. */
-export function chosenFormat({ id, variant }: ExportChoice) {
-  const { format, extension } = entryOf(id.peek())
+export function chosenFormat({ name, variant }: ExportChoice) {
+  const { name: format, extension } = findFormat(name.peek()) ?? formats[0]
   return {
     body: { format, ...(variant.peek() && { variant: variant.peek() }) },
     fallback: `test-cases.${extension}`,
@@ -26,31 +29,32 @@ export function chosenFormat({ id, variant }: ExportChoice) {
 }
 
 /** The formats that cases can be taken away in. */
-export const ExportFormats = ({ choice: { id, variant } }: { choice: ExportChoice }) => (
+export const ExportFormats = ({ choice: { name, variant } }: { choice: ExportChoice }) => (
   <>
     <fieldset class="ex-formats">
       <legend class="visually-hidden">{texts.format}</legend>
-      {formats.map((each) => (
-        <Format
-          key={each.id}
-          id={each.id}
-          isChosen={each.id === id.value}
+      {formats.map((format) => (
+        <FormatOption
+          key={format.name}
+          format={format}
+          isChosen={format.name === name.value}
           choose={() => {
-            id.value = each.id
+            name.value = format.name
             variant.value = ''
           }}
         />
       ))}
     </fieldset>
-    <Variants id={id.value} variant={variant} />
+    <Variants name={name.value} variant={variant} />
   </>
 )
 
 /** A vendor's other layout. */
-function Variants({ id, variant }: { id: FormatId; variant: Signal<string> }) {
+function Variants({ name, variant }: { name: FormatName; variant: Signal<string> }) {
   const own = useId()
-  const entry = entryOf(id)
-  if (!('variants' in entry)) return null
+  const { variants, extension } = findFormat(name) ?? formats[0]
+  const others = variants.filter((each) => each !== extension)
+  if (others.length === 0) return null
   return (
     <div class="field">
       <label for={own}>{texts.layout}</label>
@@ -60,7 +64,7 @@ function Variants({ id, variant }: { id: FormatId; variant: Signal<string> }) {
         onChange={({ currentTarget }) => (variant.value = currentTarget.value)}
       >
         <option value="">CSV</option>
-        {entry.variants.map((each) => (
+        {others.map((each) => (
           <option key={each} value={each}>
             {each.toUpperCase()}
           </option>
@@ -70,15 +74,20 @@ function Variants({ id, variant }: { id: FormatId; variant: Signal<string> }) {
   )
 }
 
-function Format({ id, isChosen, choose }: { id: FormatId; isChosen: boolean; choose: () => void }) {
+interface FormatOptionProps {
+  format: Format
+  isChosen: boolean
+  choose: () => void
+}
+
+function FormatOption({ format: { name, label }, isChosen, choose }: FormatOptionProps) {
   const own = useId()
-  const { name, hint } = texts.formats[id]
   return (
     <div class={`ex-format${isChosen ? ' is-chosen' : ''}`}>
-      <input id={own} type="radio" name="format" value={id} checked={isChosen} onChange={choose} />
+      <input id={own} type="radio" name="format" value={name} checked={isChosen} onChange={choose} />
       <label for={own}>
-        <b>{name}</b>
-        <span>{hint}</span>
+        <b>{label}</b>
+        <span>{texts.formatHints[name]}</span>
       </label>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { findFormat } from '../../../shared/domain/test-exports/formats.ts'
 import { Given } from '../given.tsx'
 import { texts } from '../../texts/en/exchange.ts'
 import type { TestCase } from '../run/types.ts'
@@ -20,7 +21,7 @@ export function Preview({ imported, chooseLayout }: PreviewProps) {
   return (
     <div class="ex-preview" ref={root} tabIndex={-1}>
       <p role="status">
-        <b>{texts.found(testCases.length)}</b> {texts.readAs(texts.formatNames[format] ?? format)}
+        <b>{texts.found(testCases.length)}</b> {texts.readAs(sourceOf(format))}
       </p>
       {layout && alternative && (
         <fieldset>
@@ -50,6 +51,14 @@ export function Preview({ imported, chooseLayout }: PreviewProps) {
       <ReadCases testCases={testCases} />
     </div>
   )
+}
+
+/** What a file was read as, in words. */
+function sourceOf(name: string): string {
+  const format = findFormat(name)
+  if (!format) return name
+  if ('alias' in format) return texts.anExportOf(format.label)
+  return format.name === 'csv' ? texts.aSpreadsheet : format.label
 }
 
 const some = { first: 30, words: texts.more }

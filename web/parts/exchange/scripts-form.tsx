@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { findEntry, scriptFrameworks } from '../../../shared/domain/test-scripts/catalog.ts'
 import { texts } from '../../texts/en/exchange.ts'
 import { Button } from '../button.tsx'
 import { Choices, Field } from '../field.tsx'
 import { Form, type Values } from '../form.tsx'
 import { toast } from '../toasts.tsx'
 import { download } from './download.ts'
-import { frameworks } from './formats.ts'
 
 interface ScriptsFormProps {
   /** The page to test that stands there at first. */
@@ -19,8 +19,8 @@ interface ScriptsFormProps {
 
 /** Has the service write cases as a project of browser tests, and hands it to the browser. */
 export function ScriptsForm({ target, body, close, children }: ScriptsFormProps) {
-  const framework = useSignal<string>(frameworks[0].id)
-  const entry = frameworks.find(({ id }) => id === framework.value) ?? frameworks[0]
+  const framework = useSignal<string>(scriptFrameworks[0].alias)
+  const entry = findEntry(scriptFrameworks, framework.value) ?? scriptFrameworks[0]
   async function send(values: Values, form: HTMLFormElement) {
     await save({ ...(await body()), framework: framework.peek() }, values, form)
     close()
@@ -37,12 +37,12 @@ export function ScriptsForm({ target, body, close, children }: ScriptsFormProps)
         <Field
           label={texts.framework}
           name="framework"
-          options={frameworks.map(({ id }) => [id, texts.frameworks[id]])}
+          options={scriptFrameworks.map(({ alias, label }) => [alias, label])}
           value={framework.value}
           onChange={({ currentTarget }) => (framework.value = currentTarget.value)}
         />
         <Field
-          key={entry.id}
+          key={entry.name}
           label={texts.language}
           name="language"
           options={entry.languages.map((id) => [id, texts.languages[id]])}

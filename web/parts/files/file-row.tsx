@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { Refusal, messageOf } from '../../client/refusal.ts'
+import { messageOf, unlessGone } from '../../client/refusal.ts'
 import { sizeOf, texts } from '../../texts/en/files.ts'
 import { confirmed } from '../confirm.tsx'
 import { Day } from '../given.tsx'
@@ -21,10 +21,7 @@ export function FileRow({ place, file, mayDelete, dropped }: FileRowProps) {
   async function remove() {
     const question = { title: texts.deleteTitle, text: texts.deleteWhat(fileName), action: texts.deleteAct }
     if (!(await confirmed(question))) return
-    await place.remove(fileId).catch((failure: unknown) => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (!(failure instanceof Refusal) || failure.status !== 404) throw failure
-    })
+    await place.remove(fileId).catch(unlessGone)
     const next = (row.current?.nextElementSibling ?? row.current?.previousElementSibling)?.querySelector('a')
     dropped(fileId)
     setTimeout(() => (next ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true }))

@@ -1,22 +1,7 @@
-import { Refusal } from '../../client/refusal.ts'
 import { texts } from '../../texts/en/project-page.ts'
-import { Empty } from '../states.tsx'
+import { NotThere } from '../not-there.tsx'
 
 /** What is shown in place of a project that is not there. */
 export const Gone = () => (
-  <>
-    <h1>{texts.gone}</h1>
-    <Empty>
-      <p>{texts.goneHint}</p>
-      <p class="actions">
-        <a class="button primary" href="/projects">
-          {texts.toAll}
-        </a>
-      </p>
-    </Empty>
-  </>
+  <NotThere title={texts.gone} hint={texts.goneHint} href="/projects" toAll={texts.toAll} />
 )
-
-/** Not there, or no project's address at all: for whoever looks it is the same. */
-export const isGone = (error: unknown) =>
-  error instanceof Refusal && (error.status === 404 || error.status === 400)

@@ -1,3 +1,4 @@
+import type { FormatName } from '../../../shared/domain/test-exports/formats.ts'
 import { many, number } from './many.ts'
 
 const casesSaid = (count: number) => many(count, 'case', 'cases')
@@ -26,6 +27,8 @@ export const texts = {
   reading: 'Reading the file…',
   found: (count: number) => (count === 0 ? 'No case was found.' : `${many(count, 'case', 'cases')} found.`),
   readAs: (format: string) => `Read as ${format}.`,
+  aSpreadsheet: 'a spreadsheet',
+  anExportOf: (product: string) => `an export of ${product}`,
   meant: 'How is the sheet meant?',
   layouts: {
     'row-per-case': (count: number) => `Each row is a case: ${casesSaid(count)}`,
@@ -50,22 +53,14 @@ export const texts = {
   format: 'Format',
   layout: 'File type',
   making: 'Making the file…',
-  formats: {
-    csv: { name: 'CSV', hint: 'For Excel and other spreadsheets' },
-    gherkin: { name: 'Gherkin', hint: 'A feature file' },
-    json: { name: 'JSON', hint: 'Everything, for programs' },
-    xray: { name: 'Xray', hint: 'For Jira' },
-    testrail: { name: 'TestRail', hint: 'CSV or XML' },
-    azure: { name: 'Azure DevOps', hint: 'Test Plans' },
-  },
-  formatNames: {
-    csv: 'a spreadsheet',
-    gherkin: 'Gherkin',
-    json: 'JSON',
-    'tracker-xray': 'an export of Xray',
-    testmgr: 'an export of TestRail',
-    'devops-suite': 'an export of Azure DevOps',
-  } as Readonly<Record<string, string>>,
+  formatHints: {
+    csv: 'For Excel and other spreadsheets',
+    gherkin: 'A feature file',
+    json: 'Everything, for programs',
+    'tracker-xray': 'For Jira',
+    testmgr: 'CSV or XML',
+    'devops-suite': 'Test Plans',
+  } satisfies Record<FormatName, string>,
 
   scriptsTitle: 'Browser tests as a project',
   scriptsHint:
@@ -75,13 +70,6 @@ export const texts = {
   signIn: 'Sign in',
   register: 'Create an account',
   framework: 'Framework',
-  frameworks: {
-    playwright: 'Playwright',
-    cypress: 'Cypress',
-    webdriverio: 'WebdriverIO',
-    'selenium-python': 'Selenium with pytest',
-    'selenium-java': 'Selenium with JUnit',
-  },
   language: 'Language',
   languages: { typescript: 'TypeScript', javascript: 'JavaScript', python: 'Python', java: 'Java' },
   baseUrl: 'Page to test',

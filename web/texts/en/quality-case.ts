@@ -32,7 +32,6 @@ export const texts = {
     automation: 'Automation',
   } as Readonly<Record<string, string>>,
   linesHint: 'One a line.',
-  tagsHint: 'With commas between them.',
   more: 'More about it',
   noStory: 'No story',
   noCriterion: 'No criterion',

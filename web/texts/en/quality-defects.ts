@@ -70,7 +70,6 @@ export const defect = {
   what: 'What is known',
   properties: 'Properties',
   resolutionHint: 'How it was settled, in your own words.',
-  tagsHint: 'With commas between them.',
   moves: 'Move to',
   moveTo: (status: string) => `Move to ${status}`,
   moved: (number: number, status: string) => `Defect #${number} is now: ${status}.`,

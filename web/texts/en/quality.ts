@@ -42,6 +42,7 @@ export const words = {
   stale: 'Stale',
   flaky: 'Flaky',
   any: 'All',
+  tagsHint: 'With commas between them.',
   none: 'None',
   nothing: '–',
   unread: '…',

@@ -7,7 +7,7 @@ import { fileOfLink, holderMaySee } from './file-links.ts'
 import { keyOf } from './keys.ts'
 import { dispositionOf, shownAs } from './shown.ts'
 import { findFile } from './store.ts'
-import { requireShare, shareNotFound } from '../knowledge-bases/index.ts'
+import { baseFor, shareNotFound } from '../knowledge-bases/index.ts'
 
 export const openFile = defineRoute({
   id: 'files.open',
@@ -30,7 +30,7 @@ export const openFile = defineRoute({
   async run(context, { token }) {
     const { fileId, sharedWith, holder } = fileOfLink(context, token)
     const row = await findFile(context, fileId)
-    if (row && sharedWith) await requireShare(context, row.ownerId, sharedWith)
+    if (row && sharedWith && !(await baseFor(context, row.ownerId, sharedWith))) throw shareNotFound()
     if (row && !(await holderMaySee(context, holder, sharedWith || row.organizationId))) throw fileNotFound()
     const object = row && (await context.services.files.get(keyOf(row, 'original')))
     if (!row || !object) throw fileNotFound()

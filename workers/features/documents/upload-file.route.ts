@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readableFormats } from '../../../shared/domain/document-formats.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { filePart, uploadErrors } from '../../../shared/kernel/uploads.ts'
 import { baseArchived, storageFull } from './errors.ts'
@@ -11,7 +12,8 @@ const declare = <Field extends 'id' | 'projectId', View extends z.ZodType>(owner
     route: `POST ${owner.path}/files`,
     summary: `Add a file to a ${owner.word}`,
     description:
-      'PDF, DOCX, DOC, XLSX, XLS, PPTX, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG as the part `file` of a form. Answers when the bytes are stored; the file is read in the background: follow its `stage` and `progress`. The same bytes again answer the file that is there. Another file of the same name takes its place once it is indexed.',
+      readableFormats +
+      ' as the part `file` of a form. Answers when the bytes are stored; the file is read in the background: follow its `stage` and `progress`. The same bytes again answer the file that is there. Another file of the same name takes its place once it is indexed.',
     access: { role: 'member', organization: owner.sharedOrganization, hidden: owner.notFound },
     effect: 'write',
     repeat: 'meets',

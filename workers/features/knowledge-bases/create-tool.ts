@@ -9,7 +9,8 @@ import { name } from '../../../shared/schemas/name.ts'
 import { knowledgeBaseNotFound, toolLimitReached } from './errors.ts'
 import { requireKnowledgeBases } from './links.ts'
 import { toolOf } from './list-tools.ts'
-import { baseLives, knowledgeBaseOrganization } from './store.ts'
+import { knowledgeBaseOrganization } from './readers.ts'
+import { baseLives } from './store.ts'
 import { KnowledgeBaseTool, toolType } from './tool-schemas.ts'
 
 const mostTools = 100

@@ -8,7 +8,8 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { orderPurge, startPurge } from '../purges/index.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
 import { endShares } from './end-shares.ts'
-import { baseLives, isLiveBase, knowledgeBaseOrganization, readRow } from './store.ts'
+import { knowledgeBaseOrganization } from './readers.ts'
+import { baseLives, isLiveBase, readRow } from './store.ts'
 
 export const deleteKnowledgeBase = defineOperation({
   id: 'knowledgeBases.delete',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
 import { KnowledgeBaseInFull } from './schemas.ts'
-import { sharedBaseOrganization, readBaseInFull } from './store.ts'
+import { sharedBaseOrganization } from './readers.ts'
+import { readBaseInFull } from './store.ts'
 
 export const getKnowledgeBase = defineOperation({
   id: 'knowledgeBases.get',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
 import { OutboundContext, outboundContextOf } from './outbound-context.ts'
-import { knowledgeBaseOrganization, readRow } from './store.ts'
+import { knowledgeBaseOrganization } from './readers.ts'
+import { readRow } from './store.ts'
 
 export const getOutboundContext = defineOperation({
   id: 'knowledgeBases.getOutboundContext',

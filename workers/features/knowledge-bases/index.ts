@@ -10,14 +10,12 @@ export {
   searchableBases,
 } from './searchable.ts'
 export { summarySourcesOf } from './summary-sources.ts'
-export { isAccepted, requireShare, sharedWith } from './shares.ts'
 export {
-  baseLives,
-  isLiveBase,
+  isAccepted,
   knowledgeBaseOrganization,
-  nameOfBase,
-  readRow as readBaseRow,
   readerOfBase,
   requireBase,
   sharedBaseOrganization,
-} from './store.ts'
+  sharedWith,
+} from './readers.ts'
+export { baseLives, isLiveBase, nameOfBase, readRow as readBaseRow } from './store.ts'

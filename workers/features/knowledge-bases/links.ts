@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Statement } from '../../../shared/db/database.ts'
 import { knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 import { projectKnowledgeBases } from '../../../shared/db/tables/projects.ts'
@@ -6,7 +6,7 @@ import { idsIn } from '../../../shared/db/ids-in.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
-import { readableBy } from './shares.ts'
+import { isReadableBy } from './readers.ts'
 
 /** Refuses ids of knowledge bases that the organization neither has nor shares, each named by its place in the field `path`. */
 export async function requireKnowledgeBases(
@@ -18,13 +18,7 @@ export async function requireKnowledgeBases(
   const rows = await context.services.db
     .select({ kbId: knowledgeBases.kbId })
     .from(knowledgeBases)
-    .where(
-      and(
-        inArray(knowledgeBases.kbId, idsIn(kbIds)),
-        inArray(knowledgeBases.kbId, readableBy(tenantOf(context).organizationId)),
-        isNull(knowledgeBases.deletedAt),
-      ),
-    )
+    .where(and(inArray(knowledgeBases.kbId, idsIn(kbIds)), isReadableBy(tenantOf(context).organizationId)))
   const known = new Set(rows.map(({ kbId }) => kbId))
   const missing = kbIds.flatMap((kbId, i) =>
     known.has(kbId) ? [] : [{ path: `${path}.${i}`, message: knowledgeBaseNotFound.sentence }],
@@ -57,6 +51,6 @@ export function replaceLinks(context: Context, projectId: string, kbIds: readonl
     db.delete(links).where(eq(links.projectId, projectId)),
     db.insert(links).select(sql`
       select ${projectId}, kb_id, key from json_each(${JSON.stringify(kbIds)}) join ${knowledgeBases} on kb_id = value
-      where kb_id in ${readableBy(tenantOf(context).organizationId)} and deleted_at is null`),
+      where ${isReadableBy(tenantOf(context).organizationId)}`),
   ]
 }

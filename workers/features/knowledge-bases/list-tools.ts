@@ -4,7 +4,7 @@ import { knowledgeBaseTools } from '../../../shared/db/tables/knowledge.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
-import { knowledgeBaseOrganization } from './store.ts'
+import { knowledgeBaseOrganization } from './readers.ts'
 import { KnowledgeBaseTool } from './tool-schemas.ts'
 
 type Row = typeof knowledgeBaseTools.$inferSelect

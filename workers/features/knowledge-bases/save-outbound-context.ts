@@ -5,7 +5,8 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
 import { OutboundContext, outboundContextOf } from './outbound-context.ts'
-import { baseLives, isLiveBase, knowledgeBaseOrganization } from './store.ts'
+import { knowledgeBaseOrganization } from './readers.ts'
+import { baseLives, isLiveBase } from './store.ts'
 
 export const saveOutboundContext = defineOperation({
   id: 'knowledgeBases.saveOutboundContext',

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { fileTotals, knowledgeBaseShares, knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { fileTotals, knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 import { projectKnowledgeBases, projects } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
-import { isAccepted, readableBy } from './shares.ts'
+import { isReadableBy } from './readers.ts'
 
 /** A base as a search of several needs it. */
 export interface SearchableBase {
@@ -16,7 +16,7 @@ export interface SearchableBase {
 const mostBases = 100
 
 const fields = { kbId: knowledgeBases.kbId, name: knowledgeBases.name }
-const isOpen = and(isNull(knowledgeBases.deletedAt), eq(knowledgeBases.status, 'active'))
+const isActive = eq(knowledgeBases.status, 'active')
 
 /** The bases of an organization that hold anything and are not archived, those first that were changed last. */
 export async function searchableBases(
@@ -35,13 +35,7 @@ export async function baseFor(
   const [base] = await context.services.db
     .select(fields)
     .from(knowledgeBases)
-    .where(
-      and(
-        eq(knowledgeBases.kbId, kbId),
-        inArray(knowledgeBases.kbId, readableBy(organizationId)),
-        isNull(knowledgeBases.deletedAt),
-      ),
-    )
+    .where(and(eq(knowledgeBases.kbId, kbId), isReadableBy(organizationId)))
   return base
 }
 
@@ -58,25 +52,18 @@ export const openBases = (context: Context): Promise<SearchableBase[]> =>
     .select(fields)
     .from(knowledgeBases)
     .innerJoin(fileTotals, eq(fileTotals.ownerId, knowledgeBases.kbId))
-    .where(
-      and(
-        inArray(knowledgeBases.kbId, readableBy(tenantOf(context).organizationId)),
-        isOpen,
-        gt(fileTotals.files, 0),
-      ),
-    )
+    .where(and(isReadableBy(tenantOf(context).organizationId), isActive, gt(fileTotals.files, 0)))
     .orderBy(desc(knowledgeBases.updatedAt))
     .limit(mostBases + 1)
 
 /** The ids of the bases that `linkedBases` gives, for conditions: those that the organization of the project may read, whoever asks. */
 export const linkedBaseIds = (projectId: string) =>
   sql`(select ${knowledgeBases.kbId} from ${projectKnowledgeBases}
-    join ${projects} on ${projects.projectId} = ${projectKnowledgeBases.projectId}
     join ${knowledgeBases} on ${knowledgeBases.kbId} = ${projectKnowledgeBases.kbId}
-    where ${projectKnowledgeBases.projectId} = ${projectId} and ${isOpen}
-      and (${knowledgeBases.organizationId} = ${projects.organizationId}
-        or exists (select 1 from ${knowledgeBaseShares} where ${knowledgeBaseShares.kbId} = ${knowledgeBases.kbId}
-          and ${knowledgeBaseShares.organizationId} = ${projects.organizationId} and ${isAccepted})))`
+    where ${projectKnowledgeBases.projectId} = ${projectId} and ${isActive} and ${isReadableBy(organizationOf(projectId))})`
+
+const organizationOf = (projectId: string) =>
+  sql`(select organization_id from ${projects} where project_id = ${projectId})`
 
 /** The bases that are linked to a project and not archived, in the order of their links. */
 export const linkedBases = (context: Context, projectId: string): Promise<SearchableBase[]> =>
@@ -87,8 +74,8 @@ export const linkedBases = (context: Context, projectId: string): Promise<Search
     .where(
       and(
         eq(projectKnowledgeBases.projectId, projectId),
-        inArray(knowledgeBases.kbId, readableBy(tenantOf(context).organizationId)),
-        isOpen,
+        isReadableBy(tenantOf(context).organizationId),
+        isActive,
       ),
     )
     .orderBy(asc(projectKnowledgeBases.position))

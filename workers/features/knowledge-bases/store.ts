@@ -1,14 +1,12 @@
 import { type SQL, and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
-import { belongingOf } from '../../../shared/db/belonging.ts'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { fileTotals, knowledgeBaseShares, knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { Belonging } from '../../../shared/kernel/roles.ts'
-import { roleIn, tenantOf } from '../../../shared/kernel/tenant.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { embeddingModelName } from '../../../shared/services/embeddings.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
-import { type Permission, isAccepted, shareFor, sharedWith } from './shares.ts'
+import { type Permission, isSharedWith, sharedWith } from './readers.ts'
 import { type FileFigures, noFiles, statusOf } from './rules.ts'
 import type { KnowledgeBase, KnowledgeBaseInFull } from './schemas.ts'
 import { summarySourcesOf } from './summary-sources.ts'
@@ -16,28 +14,6 @@ import { summarySourcesOf } from './summary-sources.ts'
 /** Where the summary is quoted from may be long, and is asked for alone. */
 const { masterContextSources: _sources, ...columns } = getTableColumns(knowledgeBases)
 type Row = Omit<typeof knowledgeBases.$inferSelect, 'masterContextSources'>
-
-/** The organization of the knowledge base that an input names, for the pipeline's tenant check. A deleted one is unknown. */
-export async function knowledgeBaseOrganization(
-  context: Context,
-  { id }: { id: string },
-): Promise<Belonging> {
-  const which = and(eq(knowledgeBases.kbId, id), isNull(knowledgeBases.deletedAt))
-  const found = await belongingOf(context, knowledgeBases, which)
-  if (!found) throw knowledgeBaseNotFound()
-  return found
-}
-
-/**
- * The same for what a share opens too: those with whom a base is shared search and read as viewers, and as members where they may write and are
- * members of their own organization. It is the only other way in; whatever does not ask for it is for the base's own organization.
- */
-export async function sharedBaseOrganization(context: Context, input: { id: string }): Promise<Belonging> {
-  const own = await knowledgeBaseOrganization(context, input)
-  const isOwn = context.actor.kind === 'key' ? context.actor.organizationId === own.organizationId : own.role
-  const share = isOwn ? undefined : await shareFor(context, input.id)
-  return share ? { ...own, ...share } : own
-}
 
 /** The condition for a knowledge base of an organization that was not deleted. */
 export const isLiveBase = (kbId: string, organizationId: string) =>
@@ -68,11 +44,7 @@ const selectBases = (context: Context, organizationId: string) =>
     .leftJoin(fileTotals, eq(fileTotals.ownerId, knowledgeBases.kbId))
     .leftJoin(
       knowledgeBaseShares,
-      and(
-        eq(knowledgeBaseShares.kbId, knowledgeBases.kbId),
-        eq(knowledgeBaseShares.organizationId, organizationId),
-        isAccepted,
-      ),
+      and(eq(knowledgeBaseShares.kbId, knowledgeBases.kbId), isSharedWith(organizationId)),
     )
 
 export async function readRow(context: Context, kbId: string): Promise<Row> {
@@ -148,18 +120,3 @@ export function viewOf({ base: row, totals: counted = noFiles, permission = null
 
 export const nameOfBase = async (context: Context, kbId: string): Promise<string> =>
   (await readRow(context, kbId)).name
-
-/** Throws when the actor of the call may not read a base any more that it could read when the call began. */
-export async function requireBase(context: Context, kbId: string): Promise<void> {
-  const role = await roleIn(context, await sharedBaseOrganization(context, { id: kbId }))
-  if (!role) throw knowledgeBaseNotFound()
-}
-
-/** The organization for which the actor of a call may read a base; null for a stranger to it, and where there is none. */
-export async function readerOfBase(context: Context, kbId: string): Promise<string | null> {
-  const which = and(eq(knowledgeBases.kbId, kbId), isNull(knowledgeBases.deletedAt))
-  if (!(await belongingOf(context, knowledgeBases, which))) return null
-  const found = await sharedBaseOrganization(context, { id: kbId })
-  const role = await roleIn(context, found)
-  return role ? (found.sharedWith ?? found.organizationId) : null
-}

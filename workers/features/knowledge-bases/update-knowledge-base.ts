@@ -12,7 +12,8 @@ import { opening } from './opening.ts'
 import { requirePublicAllowed } from './require-public-allowed.ts'
 import { publicSlugOf } from './rules.ts'
 import { KnowledgeBaseInFull, knowledgeBaseName } from './schemas.ts'
-import { baseLives, isLiveBase, knowledgeBaseOrganization, readBaseInFull } from './store.ts'
+import { knowledgeBaseOrganization } from './readers.ts'
+import { baseLives, isLiveBase, readBaseInFull } from './store.ts'
 
 export const updateKnowledgeBase = defineOperation({
   id: 'knowledgeBases.update',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { orNames } from '../../../shared/domain/document-formats.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
+import { fileTypes } from '../../../shared/services/extractor.ts'
 import { filePart, maxFormBytes, readFile, readUpload, uploadErrors } from '../../../shared/kernel/uploads.ts'
 
 const ExtractedText = once(() =>
@@ -20,7 +22,7 @@ export const extractFromFile = defineRoute({
   id: 'public.extractFromFile',
   route: 'POST /api/public/test-cases/extract-from-file',
   summary: 'Extract the plain text of a document',
-  description: 'PDF, DOCX, DOC, XLSX, XLS, CSV, TXT or MD, up to 10 MB, as the part `file` of a form.',
+  description: `${orNames(fileTypes)}, up to 10 MB, as the part \`file\` of a form.`,
   access: 'public',
   effect: 'write',
   repeat: 'redoes',

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { formatNames, formats, variantNames } from '../../../shared/domain/test-exports/formats.ts'
-import { layouts, type Layout, type TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
+import { formatNames, variantNames } from '../../../shared/domain/test-exports/formats.ts'
+import {
+  importFormats,
+  layouts,
+  type Layout,
+  type TestCaseImport,
+} from '../../../shared/domain/test-imports/types.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { filePart, readFile, readUpload } from '../../../shared/kernel/uploads.ts'
 
@@ -21,7 +26,7 @@ const ImportFinding = once(() =>
 /** What every import answers. */
 export const importedFields = () => ({
   format: z
-    .enum([...formats.map(({ name }) => name), 'xlsx', 'zephyr'])
+    .enum(importFormats)
     .describe(
       'Whose file it is: of a vendor by its columns or elements, else `csv`, or `xlsx` for a workbook; `zephyr` is the XML of Zephyr Scale',
     ),

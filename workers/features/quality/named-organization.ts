@@ -2,7 +2,7 @@ import type { Belonging } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type ErrorDefinition, isServiceError } from '../../../shared/kernel/errors.ts'
 import { roleIn } from '../../../shared/kernel/tenant.ts'
-import { knowledgeBaseNotFound, requireShare, sharedBaseOrganization } from '../knowledge-bases/index.ts'
+import { baseFor, knowledgeBaseNotFound, readerOfBase } from '../knowledge-bases/index.ts'
 import { projectNotFound, projectOrganization } from '../projects/index.ts'
 
 export interface Named {
@@ -39,10 +39,10 @@ async function readerOf(
   id: string,
   expected: Belonging | null,
 ): Promise<Pick<Belonging, 'organizationId'>> {
-  const { organizationId, sharedWith } = await sharedBaseOrganization(context, { id })
-  if (!expected) return { organizationId: sharedWith ?? organizationId }
-  if (expected.organizationId !== organizationId) await requireShare(context, id, expected.organizationId)
-  return { organizationId: expected.organizationId }
+  const organizationId = expected?.organizationId ?? (await readerOfBase(context, id))
+  if (organizationId === null || (expected && !(await baseFor(context, id, organizationId))))
+    throw knowledgeBaseNotFound()
+  return { organizationId }
 }
 
 interface Asked {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
@@ -47,6 +48,13 @@ test('every name that may be sent has a format, and every format and variant a f
     for (const variant of variants)
       expect(written({ testCases: [signUp], format: name, variant }).fileName).toBe(`test-cases.${variant}`)
   }
+})
+
+test('the guide for visitors names every format that is sent by name', async () => {
+  const guide = await readFile('web/guides/first-steps.md', 'utf8')
+  const [line = ''] = guide.match(/^As .* test management tool .*$/m) ?? []
+  const named = [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+  expect(named).toEqual(formats.map(({ name }) => name))
 })
 
 test.each([

@@ -1,10 +1,7 @@
-import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
-import { Button } from '../../../parts/button.tsx'
 import { Day, Given } from '../../../parts/given.tsx'
 import { readAll } from '../../../parts/read-all.ts'
-import { Empty, Failed, Loading } from '../../../parts/states.tsx'
 import { useFirst } from '../../../parts/use-first.tsx'
 import { devices as names, list as texts } from '../../../texts/en/analytics-heatmaps.ts'
 import { useEvery } from '../parts/every.ts'
@@ -13,6 +10,7 @@ import { useWebsiteLinks } from '../parts/website-links.ts'
 import type { OfWebsite } from '../parts/website-page.tsx'
 import { NewHeatmap } from './new-heatmap.tsx'
 import { type Heatmap, isUnderWay } from './types.ts'
+import { ListPage } from '../../../parts/list-page.tsx'
 
 const everyMs = 3000
 
@@ -28,44 +26,33 @@ const readHeatmaps = (websiteId: string) =>
 /** The heatmaps of a website; one that is being made becomes ready before the eyes of whoever looks. */
 export function HeatmapList({ website: { id, replay }, rights }: OfWebsite) {
   const { reading, again } = useKeptRead(() => readHeatmaps(id), [id])
-  const isCreating = useSignal(false)
   const { route } = useLocation()
   const linkTo = useWebsiteLinks(id)
   const now = reading.value
-  const all = now.state === 'ready' ? now.value : []
-  useEvery(everyMs, again, all.some(isUnderWay))
-  const create = () => void (isCreating.value = true)
+  useEvery(everyMs, again, now.state === 'ready' && now.value.some(isUnderWay))
   return (
-    <>
-      <div class="head">
-        <div class="title">
-          <h1>{texts.title}</h1>
-          <p class="muted">{texts.lead}</p>
-        </div>
-        {rights.change && all.length > 0 && (
-          <Button kind="primary" act={create}>
-            {texts.new}
-          </Button>
-        )}
-      </div>
-      {!replay.enabled && (
-        <p class="note">
-          {texts.notRecorded} {rights.change && <a href={linkTo('settings')}>{texts.toRecording}</a>}
-        </p>
-      )}
-      {now.state === 'loading' && <Loading />}
-      {now.state === 'failed' && <Failed error={now.error} retry={again} />}
-      {now.state === 'ready' && all.length === 0 && <None {...(rights.change && { create })} />}
-      {all.length > 0 && <Heatmaps heatmaps={all} />}
-      {rights.change && (
+    <ListPage
+      texts={texts}
+      reading={reading}
+      again={again}
+      mayCreate={rights.change}
+      noneHint={rights.change && <p>{texts.noneHint}</p>}
+      above={
+        !replay.enabled && (
+          <p class="note">
+            {texts.notRecorded} {rights.change && <a href={linkTo('settings')}>{texts.toRecording}</a>}
+          </p>
+        )
+      }
+      list={(heatmaps) => <Heatmaps heatmaps={heatmaps} />}
+      dialog={(opening) => (
         <NewHeatmap
+          {...opening}
           websiteId={id}
-          isOpen={isCreating.value}
-          close={() => void (isCreating.value = false)}
           ordered={({ heatmapId }) => route(linkTo(`heatmaps/${heatmapId}`))}
         />
       )}
-    </>
+    />
   )
 }
 
@@ -102,22 +89,4 @@ const Row = ({ heatmap }: { heatmap: Heatmap }) => (
     </div>
     <span class={`tag ${looks[heatmap.status]}`}>{texts.statuses[heatmap.status]}</span>
   </li>
-)
-
-const None = ({ create }: { create?: () => void }) => (
-  <Empty>
-    <h2>{texts.none}</h2>
-    {create ? (
-      <>
-        <p>{texts.noneHint}</p>
-        <p class="actions">
-          <Button kind="primary" act={create}>
-            {texts.first}
-          </Button>
-        </p>
-      </>
-    ) : (
-      <p>{texts.noneForViewer}</p>
-    )}
-  </Empty>
 )

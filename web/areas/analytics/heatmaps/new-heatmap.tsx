@@ -1,10 +1,9 @@
-import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
-import { Modal } from '../../../parts/modal.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import { devices as names, list as texts } from '../../../texts/en/analytics-heatmaps.ts'
 import { orderHeatmap } from './order.ts'
 import { type Heatmap, devices } from './types.ts'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
 
 interface NewHeatmapProps {
   websiteId: string
@@ -24,36 +23,37 @@ export function NewHeatmap({ websiteId, isOpen, close, ordered }: NewHeatmapProp
     ordered(made)
   }
   return (
-    <Modal title={texts.new} isOpen={isOpen} close={close}>
-      <Form
-        action={texts.create}
-        busy={texts.creating}
-        send={send}
-        beside={<Button act={close}>{texts.cancel}</Button>}
-      >
-        <Field
-          label={texts.path}
-          name="urlPath"
-          hint={texts.pathHint}
-          autocomplete="off"
-          inputMode="url"
-          spellcheck={false}
-          maxLength={2000}
-          required
-        />
-        <Field
-          label={texts.device}
-          name="device"
-          value="desktop"
-          options={devices.map((one) => [one, names[one]] as const)}
-        />
-        <Field
-          label={texts.days}
-          name="days"
-          value="30"
-          options={dayChoices.map((one) => [String(one), texts.daysOf(one)] as const)}
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={texts.new}
+      isOpen={isOpen}
+      close={close}
+      action={texts.create}
+      busy={texts.creating}
+      send={send}
+      cancel={texts.cancel}
+    >
+      <Field
+        label={texts.path}
+        name="urlPath"
+        hint={texts.pathHint}
+        autocomplete="off"
+        inputMode="url"
+        spellcheck={false}
+        maxLength={2000}
+        required
+      />
+      <Field
+        label={texts.device}
+        name="device"
+        value="desktop"
+        options={devices.map((one) => [one, names[one]] as const)}
+      />
+      <Field
+        label={texts.days}
+        name="days"
+        value="30"
+        options={dayChoices.map((one) => [String(one), texts.daysOf(one)] as const)}
+      />
+    </FormDialog>
   )
 }

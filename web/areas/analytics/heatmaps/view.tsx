@@ -4,7 +4,7 @@ import { call } from '../../../client/call.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Day, Given } from '../../../parts/given.tsx'
-import { isGone } from '../../../parts/project-page/gone.tsx'
+import { isGone } from '../../../client/refusal.ts'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { useTitle } from '../../../parts/title.ts'
@@ -27,6 +27,7 @@ import { daysOf, orderHeatmap } from './order.ts'
 import { Picture } from './picture.tsx'
 import { Scroll } from './scroll.tsx'
 import { type Built, isUnderWay } from './types.ts'
+import { NotThere } from '../../../parts/not-there.tsx'
 
 const everyMs = 1500
 
@@ -170,15 +171,10 @@ function saidOf(
 }
 
 const Gone = ({ websiteId }: { websiteId: string }) => (
-  <>
-    <h1>{texts.gone}</h1>
-    <Empty>
-      <p>{texts.goneHint}</p>
-      <p class="actions">
-        <a class="button primary" href={useWebsiteLinks(websiteId)('heatmaps')}>
-          {texts.back}
-        </a>
-      </p>
-    </Empty>
-  </>
+  <NotThere
+    title={texts.gone}
+    hint={texts.goneHint}
+    href={useWebsiteLinks(websiteId)('heatmaps')}
+    toAll={texts.back}
+  />
 )

@@ -5,8 +5,7 @@ import { repeatKeys } from '../../../client/repeat-key.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
-import { Modal } from '../../../parts/modal.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import { readAll } from '../../../parts/read-all.ts'
 import { useRead } from '../../../parts/read.ts'
 import { toast } from '../../../parts/toasts.tsx'
@@ -15,6 +14,7 @@ import { texts } from '../../../texts/en/analytics-parts.ts'
 import { filtersSaid } from '../website/filters-said.ts'
 import { keptFilters } from './kept-filters.ts'
 import type { Asked } from './use-asked.ts'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
 
 type Segment = Output<'GET /api/websites/{websiteId}/segments'>['segments'][number]
 
@@ -116,24 +116,25 @@ function KeepSegment({ asked: { website, filters }, within, again }: KeepSegment
   return (
     <>
       <Button act={() => void (isOpen.value = true)}>{texts.keep}</Button>
-      <Modal title={texts.keepTitle} isOpen={isOpen.value} close={close}>
-        <Form
-          action={texts.save}
-          busy={texts.saving}
-          send={send}
-          beside={<Button act={close}>{texts.cancel}</Button>}
-        >
-          <Field
-            label={texts.name}
-            name="name"
-            hint={within ? `${texts.keepHint} ${texts.keepWithin(within.name)}` : texts.keepHint}
-            autocomplete="off"
-            dir="auto"
-            maxLength={200}
-            required
-          />
-        </Form>
-      </Modal>
+      <FormDialog
+        title={texts.keepTitle}
+        isOpen={isOpen.value}
+        close={close}
+        action={texts.save}
+        busy={texts.saving}
+        send={send}
+        cancel={texts.cancel}
+      >
+        <Field
+          label={texts.name}
+          name="name"
+          hint={within ? `${texts.keepHint} ${texts.keepWithin(within.name)}` : texts.keepHint}
+          autocomplete="off"
+          dir="auto"
+          maxLength={200}
+          required
+        />
+      </FormDialog>
     </>
   )
 }

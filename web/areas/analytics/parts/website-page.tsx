@@ -2,15 +2,16 @@ import type { ComponentChildren } from 'preact'
 import { useRoute } from 'preact-iso'
 import { may } from '../../../client/may.ts'
 import { organizations } from '../../../client/session.ts'
-import { isGone } from '../../../parts/project-page/gone.tsx'
+import { isGone } from '../../../client/refusal.ts'
 import { Sided } from '../../../parts/sidebar.tsx'
-import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { Failed, Loading } from '../../../parts/states.tsx'
 import { Together } from '../../../parts/together.tsx'
 import { texts } from '../../../texts/en/analytics.ts'
 import type { Website } from './types.ts'
 import { type OpenedWebsite, useWebsite } from './use-website.ts'
 import { sharedSearch } from './website-links.ts'
 import './analytics.css'
+import { NotThere } from '../../../parts/not-there.tsx'
 
 export interface OfWebsite {
   website: Website
@@ -61,16 +62,4 @@ function rightsIn(website: Website) {
   return { change: may(role, 'member'), rule: may(role, 'admin') }
 }
 
-const Gone = () => (
-  <>
-    <h1>{texts.gone}</h1>
-    <Empty>
-      <p>{texts.goneHint}</p>
-      <p class="actions">
-        <a class="button primary" href="/websites">
-          {texts.toAll}
-        </a>
-      </p>
-    </Empty>
-  </>
-)
+const Gone = () => <NotThere title={texts.gone} hint={texts.goneHint} href="/websites" toAll={texts.toAll} />

@@ -3,7 +3,7 @@ import { call } from '../../../client/call.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Given, Time } from '../../../parts/given.tsx'
-import { isGone } from '../../../parts/project-page/gone.tsx'
+import { isGone } from '../../../client/refusal.ts'
 import { useRead } from '../../../parts/read.ts'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
 import { toast } from '../../../parts/toasts.tsx'
@@ -13,6 +13,7 @@ import type { OfWebsite } from '../parts/website-page.tsx'
 import type { Manifest } from '../replays/types.ts'
 import { Player } from './player.tsx'
 import type { WholeReplay } from './read-events.ts'
+import { NotThere } from '../../../parts/not-there.tsx'
 
 interface ReplayPageProps {
   of: OfWebsite
@@ -94,15 +95,5 @@ function Shown({ first, manifest, again }: ShownProps) {
 }
 
 const Gone = ({ all }: { all: string }) => (
-  <>
-    <h1>{texts.gone}</h1>
-    <Empty>
-      <p>{texts.goneHint}</p>
-      <p class="actions">
-        <a class="button primary" href={all}>
-          {texts.back}
-        </a>
-      </p>
-    </Empty>
-  </>
+  <NotThere title={texts.gone} hint={texts.goneHint} href={all} toAll={texts.back} />
 )

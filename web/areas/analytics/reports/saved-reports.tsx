@@ -4,15 +4,15 @@ import { repeatKeys } from '../../../client/repeat-key.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import { IconButton } from '../../../parts/icons.tsx'
-import { Modal } from '../../../parts/modal.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { useFirst } from '../../../parts/use-first.tsx'
 import { saved as texts } from '../../../texts/en/analytics-reports.ts'
 import type { Parameters, ReportType, SavedReport } from './types.ts'
 import type { Saved } from './use-saved.ts'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
 
 interface SavedReportsProps {
   saved: Saved
@@ -100,17 +100,18 @@ export function SaveReport({ type, open, parameters, saved, opened }: SaveReport
         </Button>
       )}
       <Button act={() => void (isOpen.value = true)}>{saveAs}</Button>
-      <Modal title={saveAs} isOpen={isOpen.value} close={close}>
-        <Form
-          action={texts.save}
-          busy={texts.saving}
-          send={send}
-          beside={<Button act={close}>{texts.cancel}</Button>}
-        >
-          <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={200} required />
-          <Field label={texts.description} name="description" lines={3} maxLength={500} />
-        </Form>
-      </Modal>
+      <FormDialog
+        title={saveAs}
+        isOpen={isOpen.value}
+        close={close}
+        action={texts.save}
+        busy={texts.saving}
+        send={send}
+        cancel={texts.cancel}
+      >
+        <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={200} required />
+        <Field label={texts.description} name="description" lines={3} maxLength={500} />
+      </FormDialog>
     </div>
   )
 }

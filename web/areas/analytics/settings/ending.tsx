@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
+import { Refusal, unlessGone } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { Form, type Values } from '../../../parts/form.tsx'
@@ -61,9 +61,4 @@ export function Ending({ website: { id: websiteId, name } }: OfWebsite) {
       </Modal>
     </section>
   )
-}
-
-/** Somebody else was faster: it is gone, as was wanted. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof Refusal) || error.status !== 404) throw error
 }

@@ -1,9 +1,9 @@
 import { type Output, call } from '../../../client/call.ts'
 import { count } from '../../../parts/amounts.ts'
 import { Given, Time } from '../../../parts/given.tsx'
-import { isGone } from '../../../parts/project-page/gone.tsx'
+import { isGone } from '../../../client/refusal.ts'
 import { useRead } from '../../../parts/read.ts'
-import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { Failed, Loading } from '../../../parts/states.tsx'
 import { texts as parts } from '../../../texts/en/analytics-parts.ts'
 import { visitor as texts } from '../../../texts/en/analytics-visitors.ts'
 import { clientOf, placeOf } from '../parts/known-place.ts'
@@ -12,6 +12,7 @@ import { useWebsiteLinks } from '../parts/website-links.ts'
 import { ReplayRow } from '../replays/replay-row.tsx'
 import { shownValue } from '../website/shown-value.ts'
 import { Activity } from './activity.tsx'
+import { NotThere } from '../../../parts/not-there.tsx'
 
 type Session = Output<'GET /api/websites/{websiteId}/sessions/{sessionId}'>
 
@@ -144,15 +145,5 @@ const Properties = ({ properties }: { properties: readonly Property[] }) => (
 )
 
 const Gone = ({ all }: { all: string }) => (
-  <>
-    <h1>{texts.gone}</h1>
-    <Empty>
-      <p>{texts.goneHint}</p>
-      <p class="actions">
-        <a class="button primary" href={all}>
-          {texts.back}
-        </a>
-      </p>
-    </Empty>
-  </>
+  <NotThere title={texts.gone} hint={texts.goneHint} href={all} toAll={texts.back} />
 )

@@ -1,12 +1,11 @@
 import { call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
-import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
-import { Modal } from '../../../parts/modal.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import { newWebsite as texts } from '../../../texts/en/analytics.ts'
 import { TimezoneField, ownTimezone } from '../parts/timezone-field.tsx'
 import type { Website } from '../parts/types.ts'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
 
 interface NewWebsiteProps {
   organizationId: string
@@ -27,24 +26,25 @@ export function NewWebsite({ organizationId, isOpen, close, created }: NewWebsit
     created(website)
   }
   return (
-    <Modal title={texts.title} isOpen={isOpen} close={close}>
-      <Form
-        action={texts.create}
-        busy={texts.creating}
-        send={send}
-        beside={<Button act={close}>{texts.cancel}</Button>}
-      >
-        <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={100} required />
-        <Field
-          label={texts.domain}
-          name="domain"
-          hint={texts.domainHint}
-          autocomplete="off"
-          inputMode="url"
-          maxLength={500}
-        />
-        <TimezoneField value={ownTimezone()} />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={texts.title}
+      isOpen={isOpen}
+      close={close}
+      action={texts.create}
+      busy={texts.creating}
+      send={send}
+      cancel={texts.cancel}
+    >
+      <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={100} required />
+      <Field
+        label={texts.domain}
+        name="domain"
+        hint={texts.domainHint}
+        autocomplete="off"
+        inputMode="url"
+        maxLength={500}
+      />
+      <TimezoneField value={ownTimezone()} />
+    </FormDialog>
   )
 }

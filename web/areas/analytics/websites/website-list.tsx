@@ -1,17 +1,17 @@
-import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
 import { may } from '../../../client/may.ts'
 import type { OrganizationChoice } from '../../../client/session.ts'
-import { Button } from '../../../parts/button.tsx'
 import { readAll } from '../../../parts/read-all.ts'
 import { useRead } from '../../../parts/read.ts'
-import { Empty, Failed, Loading } from '../../../parts/states.tsx'
 import { useFirst } from '../../../parts/use-first.tsx'
 import { texts } from '../../../texts/en/analytics.ts'
 import { rangeOf } from '../parts/range.ts'
 import type { Website } from '../parts/types.ts'
 import { NewWebsite } from './new-website.tsx'
+import { ListPage } from '../../../parts/list-page.tsx'
+
+const guide = '/docs/guides/websites'
 
 const readWebsites = (organizationId: string) =>
   readAll<Website>(async (from) => {
@@ -26,37 +26,27 @@ export function WebsiteList({
   organization: OrganizationChoice
 }) {
   const { reading, again } = useRead(() => readWebsites(organizationId), [organizationId])
-  const isCreating = useSignal(false)
   const { route } = useLocation()
-  const mayCreate = may(role, 'member')
-  const now = reading.value
-  const create = () => void (isCreating.value = true)
   return (
-    <>
-      <div class="head">
-        <div class="title">
-          <h1>{texts.title}</h1>
-          <p class="muted">{texts.lead}</p>
-        </div>
-        {mayCreate && now.state === 'ready' && now.value.length > 0 && (
-          <Button kind="primary" act={create}>
-            {texts.new}
-          </Button>
-        )}
-      </div>
-      {now.state === 'loading' && <Loading />}
-      {now.state === 'failed' && <Failed error={now.error} retry={again} />}
-      {now.state === 'ready' && now.value.length === 0 && <None {...(mayCreate && { create })} />}
-      {now.state === 'ready' && now.value.length > 0 && <Websites websites={now.value} />}
-      {mayCreate && (
+    <ListPage
+      texts={texts}
+      reading={reading}
+      again={again}
+      mayCreate={may(role, 'member')}
+      noneHint={
+        <p>
+          {texts.noneHint} <a href={guide}>{texts.guide}</a>
+        </p>
+      }
+      list={(websites) => <Websites websites={websites} />}
+      dialog={(opening) => (
         <NewWebsite
+          {...opening}
           organizationId={organizationId}
-          isOpen={isCreating.value}
-          close={() => void (isCreating.value = false)}
           created={({ id }) => route(`/websites/${id}`)}
         />
       )}
-    </>
+    />
   )
 }
 
@@ -108,23 +98,3 @@ function Row({ website: { id, name, domain, timezone } }: { website: Website }) 
     </li>
   )
 }
-
-const guide = '/docs/guides/websites'
-
-const None = ({ create }: { create?: () => void }) => (
-  <Empty>
-    <h2>{texts.none}</h2>
-    <p>
-      {texts.noneHint} <a href={guide}>{texts.guide}</a>
-    </p>
-    {create ? (
-      <p class="actions">
-        <Button kind="primary" act={create}>
-          {texts.first}
-        </Button>
-      </p>
-    ) : (
-      <p>{texts.noneForViewer}</p>
-    )}
-  </Empty>
-)

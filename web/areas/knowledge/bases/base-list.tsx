@@ -8,13 +8,16 @@ import { Button } from '../../../parts/button.tsx'
 import { Day } from '../../../parts/given.tsx'
 import { readAll } from '../../../parts/read-all.ts'
 import { useRead } from '../../../parts/read.ts'
-import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { Empty } from '../../../parts/states.tsx'
 import { sizeOf } from '../../../texts/en/files.ts'
 import { texts } from '../../../texts/en/knowledge.ts'
 import { Tags } from '../parts/tags.tsx'
 import type { KnowledgeBase } from '../parts/types.ts'
 import { NewBase } from './new-base.tsx'
 import { Offers } from './received.tsx'
+import { ListPage } from '../../../parts/list-page.tsx'
+
+const guide = '/docs/guides/documents'
 
 const readBases = (organizationId: string) =>
   readAll<KnowledgeBase>(async (from) => {
@@ -25,39 +28,30 @@ const readBases = (organizationId: string) =>
 /** The knowledge bases of an organization, those that others share with it too. */
 export function BaseList({ organization: { organizationId, role } }: { organization: OrganizationChoice }) {
   const { reading, again } = useRead(() => readBases(organizationId), [organizationId])
-  const isCreating = useSignal(false)
   const { route } = useLocation()
-  const mayCreate = may(role, 'member')
   const now = reading.value
-  const create = () => void (isCreating.value = true)
   useWhileIndexing(now.state === 'ready' && now.value.some(({ status }) => status === 'indexing'), again)
   return (
-    <>
-      <div class="head">
-        <div class="title">
-          <h1 tabIndex={-1}>{texts.title}</h1>
-          <p class="muted">{texts.lead}</p>
-        </div>
-        {mayCreate && now.state === 'ready' && now.value.length > 0 && (
-          <Button kind="primary" act={create}>
-            {texts.new}
-          </Button>
-        )}
-      </div>
-      {may(role, 'admin') && <Offers organizationId={organizationId} accepted={again} />}
-      {now.state === 'loading' && <Loading />}
-      {now.state === 'failed' && <Failed error={now.error} retry={again} />}
-      {now.state === 'ready' && now.value.length === 0 && <None {...(mayCreate && { create })} />}
-      {now.state === 'ready' && now.value.length > 0 && <Bases bases={now.value} />}
-      {mayCreate && (
+    <ListPage
+      texts={texts}
+      reading={reading}
+      again={again}
+      mayCreate={may(role, 'member')}
+      noneHint={
+        <p>
+          {texts.noneHint} <a href={guide}>{texts.guide}</a>
+        </p>
+      }
+      above={may(role, 'admin') && <Offers organizationId={organizationId} accepted={again} />}
+      list={(bases) => <Bases bases={bases} />}
+      dialog={(opening) => (
         <NewBase
+          {...opening}
           organizationId={organizationId}
-          isOpen={isCreating.value}
-          close={() => void (isCreating.value = false)}
           created={({ kbId }) => route(`/knowledge/${kbId}`)}
         />
       )}
-    </>
+    />
   )
 }
 
@@ -147,23 +141,3 @@ function Row({ base }: { base: KnowledgeBase }) {
     </li>
   )
 }
-
-const guide = '/docs/guides/documents'
-
-const None = ({ create }: { create?: () => void }) => (
-  <Empty>
-    <h2>{texts.none}</h2>
-    <p>
-      {texts.noneHint} <a href={guide}>{texts.guide}</a>
-    </p>
-    {create ? (
-      <p class="actions">
-        <Button kind="primary" act={create}>
-          {texts.first}
-        </Button>
-      </p>
-    ) : (
-      <p>{texts.noneForViewer}</p>
-    )}
-  </Empty>
-)

@@ -1,11 +1,10 @@
 import { call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
-import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
-import { Modal } from '../../../parts/modal.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import { newBase as texts } from '../../../texts/en/knowledge.ts'
 import type { KnowledgeBase } from '../parts/types.ts'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
 
 interface NewBaseProps {
   organizationId: string
@@ -26,22 +25,23 @@ export function NewBase({ organizationId, isOpen, close, created }: NewBaseProps
     created(base)
   }
   return (
-    <Modal title={texts.title} isOpen={isOpen} close={close}>
-      <Form
-        action={texts.create}
-        busy={texts.creating}
-        send={send}
-        beside={<Button act={close}>{texts.cancel}</Button>}
-      >
-        <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={200} required />
-        <Field
-          label={texts.description}
-          name="description"
-          hint={texts.descriptionHint}
-          lines={3}
-          maxLength={10_000}
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={texts.title}
+      isOpen={isOpen}
+      close={close}
+      action={texts.create}
+      busy={texts.creating}
+      send={send}
+      cancel={texts.cancel}
+    >
+      <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={200} required />
+      <Field
+        label={texts.description}
+        name="description"
+        hint={texts.descriptionHint}
+        lines={3}
+        maxLength={10_000}
+      />
+    </FormDialog>
   )
 }

@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact'
 import { useRoute } from 'preact-iso'
 import { organization, organizations } from '../../../client/session.ts'
-import { isGone } from '../../../parts/project-page/gone.tsx'
-import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { isGone } from '../../../client/refusal.ts'
+import { Failed, Loading } from '../../../parts/states.tsx'
 import { Sided } from '../../../parts/sidebar.tsx'
 import { texts } from '../../../texts/en/knowledge.ts'
 import { type Rights, rightsIn } from './rights.ts'
 import type { KnowledgeBaseInFull } from './types.ts'
 import { type OpenedBase, useBase } from './use-base.ts'
 import './parts.css'
+import { NotThere } from '../../../parts/not-there.tsx'
 
 export interface OfBase {
   base: KnowledgeBaseInFull
@@ -48,16 +49,4 @@ function Shown({ kbId, title, children }: BasePageProps & { kbId: string }) {
   )
 }
 
-const Gone = () => (
-  <>
-    <h1>{texts.gone}</h1>
-    <Empty>
-      <p>{texts.goneHint}</p>
-      <p class="actions">
-        <a class="button primary" href="/knowledge">
-          {texts.toAll}
-        </a>
-      </p>
-    </Empty>
-  </>
-)
+const Gone = () => <NotThere title={texts.gone} hint={texts.goneHint} href="/knowledge" toAll={texts.toAll} />

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
+import { Refusal, unlessGone } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
-import { Modal } from '../../../parts/modal.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts as words } from '../../../texts/en/knowledge.ts'
 import { ending as texts } from '../../../texts/en/knowledge-settings.ts'
 import type { OfBase } from '../parts/base-page.tsx'
 import type { KnowledgeBase } from '../parts/types.ts'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
 
 /** A base that is not needed any more: archived with a way back, or deleted for good. */
 export function Ending({ base, opened, rights }: OfBase) {
@@ -60,26 +60,24 @@ function DeleteDialog({ base: { kbId: id, name, fileCount }, isOpen, close }: De
   async function send({ name: typed = '' }: Values) {
     if (plain(typed) !== plain(name))
       throw new Refusal(400, { message: texts.differs, details: [{ path: 'name', message: texts.differs }] })
-    await call('DELETE /api/knowledge-bases/{id}', { id }).catch((error: unknown) => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (!(error instanceof Refusal) || error.status !== 404) throw error
-    })
+    await call('DELETE /api/knowledge-bases/{id}', { id }).catch(unlessGone)
     close()
     toast(texts.deleted(name))
     route('/knowledge')
   }
   return (
-    <Modal title={texts.deleteTitle} isOpen={isOpen} close={close}>
-      <p dir="auto">{texts.deleteWhat(name, words.files(fileCount))}</p>
-      <Form
-        action={texts.deleteAct}
-        busy={texts.deleting}
-        kind="danger"
-        send={send}
-        beside={<Button act={close}>{texts.cancel}</Button>}
-      >
-        <Field label={texts.type} name="name" autocomplete="off" dir="auto" required />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={texts.deleteTitle}
+      isOpen={isOpen}
+      close={close}
+      lead={<p dir="auto">{texts.deleteWhat(name, words.files(fileCount))}</p>}
+      action={texts.deleteAct}
+      busy={texts.deleting}
+      kind="danger"
+      send={send}
+      cancel={texts.cancel}
+    >
+      <Field label={texts.type} name="name" autocomplete="off" dir="auto" required />
+    </FormDialog>
   )
 }

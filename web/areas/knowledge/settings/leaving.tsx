@@ -1,12 +1,12 @@
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { shared as texts } from '../../../texts/en/knowledge-settings.ts'
+import { unlessGone } from '../../../client/refusal.ts'
 
 interface LeavingProps {
   /** The organization that it is shared with. */
@@ -33,10 +33,7 @@ export function Leaving({ organizationId, kbId, name }: LeavingProps) {
     await call('DELETE /api/organizations/{organizationId}/received-shares/{kbId}', {
       organizationId,
       kbId,
-    }).catch((error: unknown) => {
-      // Somebody else was faster: it is ended, as was wanted.
-      if (!(error instanceof Refusal) || error.status !== 404) throw error
-    })
+    }).catch(unlessGone)
     toast(texts.left(name))
     route('/knowledge')
   }

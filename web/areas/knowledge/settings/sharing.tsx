@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import { type Output, call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Field } from '../../../parts/field.tsx'
@@ -11,6 +10,7 @@ import { Failed, Loading } from '../../../parts/states.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { sharing as texts } from '../../../texts/en/knowledge-settings.ts'
 import type { OfBase } from '../parts/base-page.tsx'
+import { unlessGone } from '../../../client/refusal.ts'
 
 type Share = Output<'GET /api/knowledge-bases/{id}/share'>['shares'][number]
 
@@ -85,10 +85,7 @@ function Shared({ id, share, mayEnd, ended }: SharedProps) {
     const question = { title: words.endTitle, text: words.endWhat(name), action: words.endAct }
     if (!(await confirmed(question))) return
     await call('DELETE /api/knowledge-bases/{id}/share/{organizationId}', { id, organizationId }).catch(
-      (error: unknown) => {
-        // Somebody else was faster: it is ended, as was wanted.
-        if (!(error instanceof Refusal) || error.status !== 404) throw error
-      },
+      unlessGone,
     )
     await ended()
     document.querySelector<HTMLElement>('#base-sharing')?.focus({ preventScroll: true })

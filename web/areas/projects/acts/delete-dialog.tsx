@@ -1,5 +1,5 @@
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
+import { Refusal, unlessGone } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { Form } from '../../../parts/form.tsx'
@@ -25,10 +25,7 @@ export function DeleteDialog({ project, close, deleted }: DeleteDialogProps) {
         message: deletion.differs,
         details: [{ path: 'name', message: deletion.differs }],
       })
-    await call('DELETE /api/projects/{projectId}', { projectId }).catch((error: unknown) => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (!(error instanceof Refusal) || error.status !== 404) throw error
-    })
+    await call('DELETE /api/projects/{projectId}', { projectId }).catch(unlessGone)
     close()
     toast(deletion.deleted(name))
     deleted(project)

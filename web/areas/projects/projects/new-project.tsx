@@ -2,15 +2,14 @@ import { useSignal } from '@preact/signals'
 import { type Input, call } from '../../../client/call.ts'
 import { messageOf } from '../../../client/refusal.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
-import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
-import { Modal } from '../../../parts/modal.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { newProject as texts } from '../../../texts/en/projects.ts'
 import type { Project } from '../acts/project.ts'
 import type { Listed } from './load.ts'
 import { Starts } from './starts.tsx'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
 
 interface NewProjectProps {
   organizationId: string
@@ -46,23 +45,25 @@ export function NewProject({ organizationId, listed, isOpen, close, created }: N
     listed.rest().catch((error: unknown) => toast(messageOf(error), { kind: 'fault' }))
   }
   return (
-    <Modal title={texts.title} isOpen={isOpen} close={close} isWide>
-      <Form
-        action={texts.create}
-        busy={texts.creating}
-        send={send}
-        beside={<Button act={close}>{texts.cancel}</Button>}
-      >
-        <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={200} required />
-        <Field
-          label={texts.description}
-          name="description"
-          hint={texts.descriptionHint}
-          lines={2}
-          maxLength={10_000}
-        />
-        <Starts start={start.value} choose={choose} others={listed.projects.value} />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={texts.title}
+      isOpen={isOpen}
+      close={close}
+      isWide
+      action={texts.create}
+      busy={texts.creating}
+      send={send}
+      cancel={texts.cancel}
+    >
+      <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={200} required />
+      <Field
+        label={texts.description}
+        name="description"
+        hint={texts.descriptionHint}
+        lines={2}
+        maxLength={10_000}
+      />
+      <Starts start={start.value} choose={choose} others={listed.projects.value} />
+    </FormDialog>
   )
 }

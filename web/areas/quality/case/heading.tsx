@@ -1,16 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
 import { BasisBadge } from '../../../parts/basis-badge.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { VerifiedTag } from '../../../parts/evidence/verified-tag.tsx'
-import { Given, Time } from '../../../parts/given.tsx'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Menu } from '../../../parts/menu.tsx'
 import type { Project } from '../../../parts/project-page.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/quality-case.ts'
 import { useMarks } from '../cases/marks.ts'
@@ -18,6 +15,8 @@ import { LastVerdict } from '../parts/last-verdict.tsx'
 import { MarkTags } from '../parts/mark-tags.tsx'
 import type { StoredCase } from '../parts/types.ts'
 import type { Editing } from '../../../parts/editing/use-editing.ts'
+import { unlessGone } from '../../../client/refusal.ts'
+import { RecordHead } from '../parts/record-head.tsx'
 
 const RunDialog = lazyPart(() =>
   import('../../../parts/run/start/run-dialog.tsx').then(({ RunDialog: Dialog }) => Dialog),
@@ -31,35 +30,24 @@ interface HeadingProps {
 
 /** What the case is called, how it stands, and what is done with all of it. */
 export function Heading({ editing, project, mayWrite }: HeadingProps) {
-  const { id, number, lastStatus, createdAt, updatedAt, title: saved } = editing.base.value
-  const marks = useMarks(project.projectId, updatedAt)
-  const title = editing.draft.value.title
-  useTitle(`#${number} ${saved}`)
+  const record = editing.base.value
+  const marks = useMarks(project.projectId, record.updatedAt)
   return (
-    <header class="qa-record">
-      <div class="head">
-        <h1>
-          <span class="qa-number">#{number}</span> <Given>{title}</Given>
-        </h1>
-        {mayWrite && <Acts editing={editing} project={project} />}
-      </div>
-      <p class="qa-tags">
-        <BasisBadge of={editing.base.value} />
-        <VerifiedTag of={editing.base.value} />
-        <LastVerdict of={lastStatus} />
-        <MarkTags marks={marks} testCaseId={id} />
-      </p>
-      <p class="qa-facts">
-        <span>
-          {texts.created} <Time at={createdAt} />
-        </span>
-        {updatedAt !== createdAt && (
-          <span>
-            {texts.changed} <Time at={updatedAt} />
-          </span>
-        )}
-      </p>
-    </header>
+    <RecordHead
+      record={record}
+      title={editing.draft.value.title}
+      created={texts.created}
+      changed={texts.changed}
+      acts={mayWrite && <Acts editing={editing} project={project} />}
+      tags={
+        <>
+          <BasisBadge of={record} />
+          <VerifiedTag of={record} />
+          <LastVerdict of={record.lastStatus} />
+          <MarkTags marks={marks} testCaseId={record.id} />
+        </>
+      }
+    />
   )
 }
 
@@ -72,10 +60,7 @@ function Acts({ editing: { base, isChanged: hasChanged }, project }: Omit<Headin
   async function remove() {
     const { deleteTitle: title, deleteHint: text, deleteNow: action } = texts
     if (!(await confirmed({ title, text, action }))) return
-    await call('DELETE /api/qa/test-cases/{testCaseId}', { testCaseId }).catch((error: unknown) => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (!(error instanceof Refusal) || error.status !== 404) throw error
-    })
+    await call('DELETE /api/qa/test-cases/{testCaseId}', { testCaseId }).catch(unlessGone)
     toast(texts.deleted(number))
     route(`/projects/${projectId}/cases`)
   }

@@ -1,13 +1,13 @@
-import { useSignal } from '@preact/signals'
 import { texts } from '../../../texts/en/quality-case.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { namedOptions } from '../parts/choice.tsx'
+import { namedOptions, storyOptions } from '../parts/choice.tsx'
 import { Edited, Read } from '../parts/edited.tsx'
 import { StoryLink } from '../parts/links.tsx'
 import { isSame } from '../../../client/merge.ts'
 import { type Story, type StoredCase, casePriorities, caseTypes, oneOf, testLevels } from '../parts/types.ts'
 import type { Editing } from '../../../parts/editing/use-editing.ts'
-import { type TextField, tagsOf, textChange } from './fields.ts'
+import { type TextField, textChange } from './fields.ts'
+import { TagField } from '../parts/tag-field.tsx'
 
 interface PropertiesProps {
   editing: Editing<StoredCase>
@@ -42,6 +42,7 @@ export function Properties(props: PropertiesProps) {
         write={mayWrite ? (to) => write({ testLevel: oneOf(testLevels, to) ?? 'system' }) : undefined}
       />
       <TagField
+        label={texts.fields['tags'] ?? ''}
         tags={now.tags}
         write={mayWrite ? (tags) => write({ tags }) : undefined}
         fault={faults.value['tags']}
@@ -96,7 +97,7 @@ function OfStory({ editing: { draft, write }, stories, mayWrite }: PropertiesPro
           ['', texts.noStory],
           // Its name may not be read yet, or not be among those that are.
           ...(storyId !== null && !story ? [[storyId, words.unread] as const] : []),
-          ...stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const),
+          ...storyOptions(stories),
         ]}
         write={(to) => write({ storyId: to || null, criterion: null })}
       />
@@ -121,33 +122,6 @@ function OfStory({ editing: { draft, write }, stories, mayWrite }: PropertiesPro
         />
       )}
     </>
-  )
-}
-
-interface TagFieldProps {
-  tags: readonly string[]
-  write: ((tags: string[]) => void) | undefined
-  fault: string | undefined
-}
-
-/** Tags as they are typed: a comma that was just written stays until the next one is. */
-function TagField({ tags, write, fault }: TagFieldProps) {
-  const typed = useSignal('')
-  const shown = isSame(tagsOf(typed.value), tags) ? typed.value : tags.join(', ')
-  return (
-    <Edited
-      label={texts.fields['tags'] ?? ''}
-      value={write ? shown : tags.join(', ')}
-      hint={write ? texts.tagsHint : ''}
-      fault={fault}
-      write={
-        write &&
-        ((text) => {
-          typed.value = text
-          write(tagsOf(text))
-        })
-      }
-    />
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Signal } from '@preact/signals'
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Menu, type MenuItem } from '../../../parts/menu.tsx'
@@ -10,6 +9,7 @@ import { texts } from '../../../texts/en/quality-cases.ts'
 import { texts as ofRewording } from '../../../texts/en/rewording.ts'
 import type { StoredCase } from '../parts/types.ts'
 import type { DialogName } from './dialogs.tsx'
+import { unlessGone } from '../../../client/refusal.ts'
 
 interface ChosenBarProps {
   picked: readonly StoredCase[]
@@ -63,7 +63,5 @@ export function ChosenBar({ picked, chosen, mayWrite, open, renew }: ChosenBarPr
 
 /** A case that somebody else has deleted is gone, as was wanted. */
 async function removeCase(testCaseId: string) {
-  await call('DELETE /api/qa/test-cases/{testCaseId}', { testCaseId }).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.status !== 404) throw error
-  })
+  await call('DELETE /api/qa/test-cases/{testCaseId}', { testCaseId }).catch(unlessGone)
 }

@@ -3,48 +3,30 @@ import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { texts } from '../../../texts/en/quality-cases.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { Choice, namedOptions } from '../parts/choice.tsx'
+import { namedOptions, storyOptions } from '../parts/choice.tsx'
 import { type Story, casePriorities, caseTypes } from '../parts/types.ts'
-import type { Query } from '../../../parts/use-query.ts'
 import { shows } from './shown.ts'
+import { type Asking, FilterBar, anyOf } from '../parts/filter-bar.tsx'
 
-interface FiltersProps {
-  query: Query
-  ask: (changed: Query) => void
+interface FiltersProps extends Asking {
   stories: readonly Story[]
 }
 
-const any = ['', words.any] as const
-
 /** What narrows the list down; the address says it, too. */
 export function Filters({ query, ask, stories }: FiltersProps) {
-  const { story = '', tag = '', type = '', priority = '', show = '', requirement = '' } = query
+  const { tag = '', requirement = '' } = query
   return (
-    <div class="qa-filters" role="group" aria-label={texts.filters}>
-      <Choice
-        label={texts.show}
-        value={show}
-        options={namedOptions(shows, texts.shown)}
-        choose={(to) => ask({ show: to })}
-      />
-      <Choice
-        label={texts.story}
-        value={story}
-        options={[any, ...stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const)]}
-        choose={(to) => ask({ story: to })}
-      />
-      <Choice
-        label={texts.type}
-        value={type}
-        options={[any, ...namedOptions(caseTypes, words.types)]}
-        choose={(to) => ask({ type: to })}
-      />
-      <Choice
-        label={texts.priority}
-        value={priority}
-        options={[any, ...namedOptions(casePriorities, words.priorities)]}
-        choose={(to) => ask({ priority: to })}
-      />
+    <FilterBar
+      query={query}
+      ask={ask}
+      label={texts.filters}
+      filters={[
+        ['show', texts.show, namedOptions(shows, texts.shown)],
+        ['story', texts.story, anyOf(storyOptions(stories))],
+        ['type', texts.type, anyOf(namedOptions(caseTypes, words.types))],
+        ['priority', texts.priority, anyOf(namedOptions(casePriorities, words.priorities))],
+      ]}
+    >
       <Tag tag={tag} ask={(to) => ask({ tag: to })} />
       {requirement && (
         <p class="qa-requirement">
@@ -54,7 +36,7 @@ export function Filters({ query, ask, stories }: FiltersProps) {
           </Button>
         </p>
       )}
-    </div>
+    </FilterBar>
   )
 }
 

@@ -1,16 +1,15 @@
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
-import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
-import { Modal } from '../../../parts/modal.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import { adding as say, texts } from '../../../texts/en/quality-cases.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { namedOptions } from '../parts/choice.tsx'
+import { namedOptions, storyOptions } from '../parts/choice.tsx'
 import { caseHref } from '../parts/links.tsx'
 import { casePriorities, caseTypes, oneOf } from '../parts/types.ts'
 import type { DialogProps } from './dialogs.tsx'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
 
 const keys = repeatKeys()
 
@@ -33,41 +32,35 @@ export function Dialog({ isOpen, close, project: { projectId, organizationId }, 
     route(caseHref(projectId, id))
   }
   return (
-    <Modal title={say.title} isOpen={isOpen} close={close}>
-      <Form
-        action={say.create}
-        busy={say.creating}
-        send={send}
-        beside={<Button act={close}>{words.cancel}</Button>}
-      >
+    <FormDialog
+      title={say.title}
+      isOpen={isOpen}
+      close={close}
+      action={say.create}
+      busy={say.creating}
+      send={send}
+      cancel={words.cancel}
+    >
+      <Field
+        label={say.name}
+        name="title"
+        placeholder={say.nameExample}
+        hint={say.hint}
+        autocomplete="off"
+        dir="auto"
+        maxLength={1000}
+        required
+      />
+      <div class="pair">
         <Field
-          label={say.name}
-          name="title"
-          placeholder={say.nameExample}
-          hint={say.hint}
-          autocomplete="off"
-          dir="auto"
-          maxLength={1000}
-          required
+          label={texts.priority}
+          name="priority"
+          options={namedOptions(casePriorities, words.priorities)}
+          value="medium"
         />
-        <div class="pair">
-          <Field
-            label={texts.priority}
-            name="priority"
-            options={namedOptions(casePriorities, words.priorities)}
-            value="medium"
-          />
-          <Field label={texts.type} name="type" options={namedOptions(caseTypes, words.types)} />
-        </div>
-        <Field
-          label={texts.story}
-          name="story"
-          options={[
-            ['', words.none],
-            ...stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const),
-          ]}
-        />
-      </Form>
-    </Modal>
+        <Field label={texts.type} name="type" options={namedOptions(caseTypes, words.types)} />
+      </div>
+      <Field label={texts.story} name="story" options={[['', words.none], ...storyOptions(stories)]} />
+    </FormDialog>
   )
 }

@@ -10,6 +10,7 @@ import { texts } from '../../../texts/en/quality-ci-triggers.ts'
 import { words } from '../../../texts/en/quality.ts'
 import type { Story } from '../parts/types.ts'
 import type { NewlyMade } from './trigger.ts'
+import { storyOptions } from '../parts/choice.tsx'
 
 type Asked = Input<'POST /api/projects/{projectId}/ci-triggers'>
 
@@ -97,12 +98,7 @@ const Suite = ({ kind, stories }: { kind: Signal<Kind>; stories: readonly Story[
       <Field label={texts.tag} name="tag" maxLength={200} autocomplete="off" dir="auto" required />
     )}
     {kind.value === 'story' && (
-      <Field
-        label={texts.story}
-        name="storyId"
-        options={stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const)}
-        required
-      />
+      <Field label={texts.story} name="storyId" options={storyOptions(stories)} required />
     )}
   </div>
 )

@@ -1,5 +1,4 @@
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
 import { announce } from '../../../parts/announce.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
@@ -13,6 +12,7 @@ import { runHref } from '../parts/links.tsx'
 import { RunStatus } from '../parts/run-status.tsx'
 import type { Story, TestRun } from '../parts/types.ts'
 import { type Trigger, suiteInWords } from './trigger.ts'
+import { unlessGone } from '../../../client/refusal.ts'
 
 interface TriggerEntryProps {
   projectId: string
@@ -33,10 +33,7 @@ export function TriggerEntry({ projectId, trigger, stories, last, refresh }: Tri
     )
     if (!(await confirmed({ title: texts.deleteTitle, text, action: texts.deleteNow }))) return
     const route = 'DELETE /api/projects/{projectId}/ci-triggers/{triggerId}'
-    await call(route, { projectId, triggerId }).catch((error: unknown) => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (!(error instanceof Refusal) || error.status !== 404) throw error
-    })
+    await call(route, { projectId, triggerId }).catch(unlessGone)
     announce(texts.deleted)
     await refresh()
   }

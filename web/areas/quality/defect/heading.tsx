@@ -1,17 +1,16 @@
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
-import { Given, Time } from '../../../parts/given.tsx'
 import { Menu } from '../../../parts/menu.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { defect as texts } from '../../../texts/en/quality-defects.ts'
 import { words } from '../../../texts/en/quality.ts'
 import { DefectStatus } from '../parts/defect-status.tsx'
 import type { Defect } from '../parts/types.ts'
 import { unusualMoves, usualMoves } from './moves.ts'
+import { unlessGone } from '../../../client/refusal.ts'
+import { RecordHead } from '../parts/record-head.tsx'
 
 interface HeadingProps {
   defect: Defect
@@ -23,35 +22,23 @@ interface HeadingProps {
 }
 
 /** What is wrong, how it stands, and where it is moved next. */
-export function Heading({ defect, title, mayWrite, decide }: HeadingProps) {
-  const { number, status, source, createdAt, updatedAt } = defect
-  useTitle(`#${number} ${defect.title}`)
-  return (
-    <header class="qa-record">
-      <div class="head">
-        <h1>
-          <span class="qa-number">#{number}</span> <Given>{title}</Given>
-        </h1>
-        {mayWrite && <Acts defect={defect} decide={decide} />}
-      </div>
-      <p class="qa-tags">
-        <DefectStatus of={status} />
-        <span class="tag">{words.sources[source]}</span>
-      </p>
-      {mayWrite && <Moves defect={defect} decide={decide} />}
-      <p class="qa-facts">
-        <span>
-          {texts.reported} <Time at={createdAt} />
-        </span>
-        {updatedAt !== createdAt && (
-          <span>
-            {texts.changed} <Time at={updatedAt} />
-          </span>
-        )}
-      </p>
-    </header>
-  )
-}
+export const Heading = ({ defect, title, mayWrite, decide }: HeadingProps) => (
+  <RecordHead
+    record={defect}
+    title={title}
+    created={texts.reported}
+    changed={texts.changed}
+    acts={mayWrite && <Acts defect={defect} decide={decide} />}
+    tags={
+      <>
+        <DefectStatus of={defect.status} />
+        <span class="tag">{words.sources[defect.source]}</span>
+      </>
+    }
+  >
+    {mayWrite && <Moves defect={defect} decide={decide} />}
+  </RecordHead>
+)
 
 type MovesProps = Pick<HeadingProps, 'defect' | 'decide'>
 
@@ -86,10 +73,7 @@ function Acts(props: MovesProps) {
   async function remove() {
     const { deleteTitle: title, deleteHint: text, deleteNow: action } = texts
     if (!(await confirmed({ title, text, action }))) return
-    await call('DELETE /api/qa/defects/{defectId}', { defectId }).catch((error: unknown) => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (!(error instanceof Refusal) || error.status !== 404) throw error
-    })
+    await call('DELETE /api/qa/defects/{defectId}', { defectId }).catch(unlessGone)
     toast(texts.deleted(number))
     route(`/projects/${projectId}/defects`)
   }

@@ -1,16 +1,14 @@
-import { useSignal } from '@preact/signals'
 import { call } from '../../../client/call.ts'
 import { useRead } from '../../../parts/read.ts'
 import { defect as texts } from '../../../texts/en/quality-defects.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { tagsOf } from '../case/fields.ts'
-import { namedOptions } from '../parts/choice.tsx'
+import { namedOptions, storyOptions, memberOptions } from '../parts/choice.tsx'
 import { Edited } from '../parts/edited.tsx'
 import { Numbered, StoryLink, caseHref } from '../parts/links.tsx'
-import { isSame } from '../../../client/merge.ts'
 import { assigneeName, memberOf } from '../parts/people.ts'
 import { type Defect, type Member, type Story, casePriorities, severities } from '../parts/types.ts'
 import type { Editing } from '../../../parts/editing/use-editing.ts'
+import { TagField } from '../parts/tag-field.tsx'
 
 interface PropertiesProps {
   editing: Editing<Defect>
@@ -27,7 +25,6 @@ export function Properties({ editing, stories, team, mayWrite }: PropertiesProps
   const now = draft.value
   const writing = <T,>(change: (value: T) => Partial<Defect>) =>
     mayWrite ? (value: T) => write(change(value)) : undefined
-  const story = stories.find(({ storyId }) => storyId === now.storyId)
   return (
     <section class="panel" aria-labelledby="qa-properties">
       <h2 id="qa-properties">{texts.properties}</h2>
@@ -49,23 +46,7 @@ export function Properties({ editing, stories, team, mayWrite }: PropertiesProps
         options={assignees(now.assignee, team)}
         write={writing((to: string) => ({ assignee: to || null }))}
       />
-      {mayWrite ? (
-        <Edited
-          label={nameOf('storyId')}
-          value={now.storyId ?? ''}
-          options={[
-            ['', words.none],
-            ...(now.storyId !== null && !story ? [[now.storyId, words.unread] as const] : []),
-            ...stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const),
-          ]}
-          write={(to) => write({ storyId: to || null })}
-        />
-      ) : (
-        <span class="qa-label">{nameOf('storyId')}</span>
-      )}
-      <p class={mayWrite ? 'hint qa-under' : undefined}>
-        {story ? <StoryLink projectId={now.projectId} story={story} /> : !mayWrite && words.nothing}
-      </p>
+      <OfStory editing={editing} stories={stories} mayWrite={mayWrite} />
       <OfCase defect={now} />
       <Edited
         label={nameOf('environment')}
@@ -74,7 +55,12 @@ export function Properties({ editing, stories, team, mayWrite }: PropertiesProps
         most={1000}
         fault={faults.value['environment']}
       />
-      <Tags tags={now.tags} write={writing((tags: string[]) => ({ tags }))} fault={faults.value['tags']} />
+      <TagField
+        label={nameOf('tags')}
+        tags={now.tags}
+        write={writing((tags: string[]) => ({ tags }))}
+        fault={faults.value['tags']}
+      />
     </section>
   )
 }
@@ -90,8 +76,35 @@ function assignees(assignee: string | null, team: readonly Member[]): (readonly 
   return [
     ['', words.none],
     ...(isOther ? [[assignee, assigneeName(assignee, team)] as const] : []),
-    ...team.map(({ email, userId, name }) => [email || userId, name] as const),
+    ...memberOptions(team),
   ]
+}
+
+/** What it belongs to. */
+function OfStory({ editing: { draft, write }, stories, mayWrite }: Omit<PropertiesProps, 'team'>) {
+  const { storyId, projectId } = draft.value
+  const story = stories.find((each) => each.storyId === storyId)
+  return (
+    <>
+      {mayWrite ? (
+        <Edited
+          label={nameOf('storyId')}
+          value={storyId ?? ''}
+          options={[
+            ['', words.none],
+            ...(storyId !== null && !story ? [[storyId, words.unread] as const] : []),
+            ...storyOptions(stories),
+          ]}
+          write={(to) => write({ storyId: to || null })}
+        />
+      ) : (
+        <span class="qa-label">{nameOf('storyId')}</span>
+      )}
+      <p class={mayWrite ? 'hint qa-under' : undefined}>
+        {story ? <StoryLink projectId={projectId} story={story} /> : !mayWrite && words.nothing}
+      </p>
+    </>
+  )
 }
 
 /** The case that shows it. */
@@ -112,31 +125,5 @@ function OfCase({ defect: { testCaseId, projectId } }: { defect: Defect }) {
         )}
       </p>
     </div>
-  )
-}
-
-interface TagsProps {
-  tags: readonly string[]
-  write: ((tags: string[]) => void) | undefined
-  fault: string | undefined
-}
-
-function Tags({ tags, write, fault }: TagsProps) {
-  const typed = useSignal('')
-  const shown = isSame(tagsOf(typed.value), tags) ? typed.value : tags.join(', ')
-  return (
-    <Edited
-      label={nameOf('tags')}
-      value={write ? shown : tags.join(', ')}
-      hint={write ? texts.tagsHint : ''}
-      fault={fault}
-      write={
-        write &&
-        ((text) => {
-          typed.value = text
-          write(tagsOf(text))
-        })
-      }
-    />
   )
 }

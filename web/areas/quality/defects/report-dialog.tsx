@@ -10,7 +10,7 @@ import type { Project } from '../../../parts/project-page.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { defect as fields, reporting as texts } from '../../../texts/en/quality-defects.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { namedOptions } from '../parts/choice.tsx'
+import { namedOptions, storyOptions, memberOptions } from '../parts/choice.tsx'
 import { defectHref } from '../parts/links.tsx'
 import { casePriorities, oneOf, severities } from '../parts/types.ts'
 import { useStories, useTeam } from '../parts/use-known.ts'
@@ -109,18 +109,12 @@ function Sorting({ projectId, organizationId }: { projectId: string; organizatio
       <Field
         label={names['storyId'] ?? ''}
         name="story"
-        options={[
-          ['', texts.noStory],
-          ...stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const),
-        ]}
+        options={[['', texts.noStory], ...storyOptions(stories)]}
       />
       <Field
         label={names['assignee'] ?? ''}
         name="assignee"
-        options={[
-          ['', words.none],
-          ...team.map(({ email, userId, name }) => [email || userId, name] as const),
-        ]}
+        options={[['', words.none], ...memberOptions(team)]}
       />
     </div>
   )

@@ -1,10 +1,15 @@
 import { useId } from 'preact/hooks'
+import { words as all } from '../../../texts/en/quality.ts'
+import type { Member, Sprint, Story } from './types.ts'
+
+/** `[value, text]` of each. */
+export type Options = readonly (readonly [string, string])[]
 
 interface ChoiceProps {
   label: string
   value: string
-  /** `[value, text]`; the first is what is chosen where nothing is. */
-  options: readonly (readonly [string, string])[]
+  /** The first is what is chosen where nothing is. */
+  options: Options
   choose: (value: string) => void
 }
 
@@ -26,6 +31,16 @@ export function Choice({ label, value, options, choose }: ChoiceProps) {
 }
 
 export const namedOptions = <T extends string>(
-  all: readonly T[],
+  values: readonly T[],
   words: Readonly<Record<T, string>>,
-): (readonly [string, string])[] => all.map((one) => [one, words[one]])
+): Options => values.map((one) => [one, words[one]])
+
+export const storyOptions = (stories: readonly Story[]): Options =>
+  stories.map(({ storyId, number, title }) => [storyId, all.story(number, title)])
+
+export const sprintOptions = (sprints: readonly Sprint[]): Options =>
+  sprints.map(({ sprintId, name }) => [sprintId, name])
+
+/** People, as they are named to the service. */
+export const memberOptions = (team: readonly Member[]): Options =>
+  team.map(({ email, userId, name }) => [email || userId, name])

@@ -1,5 +1,6 @@
-import { Refusal } from '../../../client/refusal.ts'
-import { Empty, Failed } from '../../../parts/states.tsx'
+import { Failed } from '../../../parts/states.tsx'
+import { isGone } from '../../../client/refusal.ts'
+import { NotThere } from '../../../parts/not-there.tsx'
 
 interface UnreadProps {
   error: unknown
@@ -21,20 +22,5 @@ export function Unread({ error, again, title, gone, goneHint, href, toAll }: Unr
         <Failed error={error} retry={again} />
       </>
     )
-  return (
-    <>
-      <h1>{gone}</h1>
-      <Empty>
-        <p>{goneHint}</p>
-        <p class="actions">
-          <a class="button primary" href={href}>
-            {toAll}
-          </a>
-        </p>
-      </Empty>
-    </>
-  )
+  return <NotThere title={gone} hint={goneHint} href={href} toAll={toAll} />
 }
-
-/** Not there, or no id at all: for whoever looks it is the same. */
-const isGone = (error: unknown) => error instanceof Refusal && (error.status === 404 || error.status === 400)

@@ -5,6 +5,7 @@ import { run as texts } from '../../../texts/en/quality-runs.ts'
 import { caseHref, runHref } from '../parts/links.tsx'
 import type { RunResults, StoredCase } from '../parts/types.ts'
 import { lookHash } from './looked.ts'
+import { unlessGone } from '../../../client/refusal.ts'
 
 interface Given {
   results: RunResults
@@ -37,7 +38,7 @@ export function actsOfProject({ results, mayWrite, again }: Given): RunActs {
     cancel: () => call('POST /api/qa/test-execution/{executionId}/cancel', { executionId }),
     again,
     mending: {
-      read: (testCaseId) => readCase(testCaseId).catch(goneIsNothing),
+      read: (testCaseId) => readCase(testCaseId).catch(unlessGone),
       async change(testCaseId, change) {
         if (!(await changed(testCaseId, change))) return false
         await again([testCaseId])
@@ -47,13 +48,9 @@ export function actsOfProject({ results, mayWrite, again }: Given): RunActs {
   }
 }
 
-function goneIsNothing(error: unknown): undefined {
-  if (!(error instanceof Refusal) || error.status !== 404) throw error
-}
-
 /** A case that was changed elsewhere in between is read again, and the change is made in that. */
 async function changed(testCaseId: string, change: Change, tries = 2): Promise<boolean> {
-  const before: StoredCase | undefined = await readCase(testCaseId).catch(goneIsNothing)
+  const before: StoredCase | undefined = await readCase(testCaseId).catch(unlessGone)
   const after = before && change(before)
   if (!before || !after) return false
   const { steps = [], expectedResult = null } = after

@@ -3,13 +3,12 @@ import { type Input, call } from '../../../client/call.ts'
 import { draftOf, keepDraft } from '../../../client/draft.ts'
 import { Refusal } from '../../../client/refusal.ts'
 import { Choices, Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import type { Project } from '../../../parts/project-page.tsx'
-import { manual as words, texts } from '../../../texts/en/stories-documents.ts'
-import { Written } from './written.tsx'
+import { manual as words } from '../../../texts/en/stories-documents.ts'
 import { StoryChoice } from './story-choice.tsx'
 import { useWriting } from './use-writing.ts'
-import { Working } from './working.tsx'
+import { DocumentForm } from './document-form.tsx'
 
 type Asked = Input<'POST /api/pm/docs/generate/user-manual'>
 const typed = ['content', 'testResults'] as const
@@ -25,30 +24,10 @@ export function ManualForm({ project }: { project: Project }) {
     return writing.write((signal) => call('POST /api/pm/docs/generate/user-manual', asked, { signal }))
   }
   return (
-    <>
-      <section class="panel" aria-label={texts.manual}>
-        <Form
-          action={writing.document.value ? texts.again : texts.write.manual}
-          busy={texts.writing}
-          label={texts.manual}
-          send={send}
-        >
-          <Field
-            label={texts.name}
-            name="title"
-            hint={texts.nameHint.manual}
-            maxLength={300}
-            autocomplete="off"
-          />
-          <Which projectId={projectId} from={from} chosen={chosen} />
-          <Texts place={`manual of ${projectId}`} />
-          <Working writing={writing} stage={texts.stage.manual} />
-        </Form>
-      </section>
-      {writing.document.value && (
-        <Written key="manual" place="manual" projectId={projectId} document={writing.document.value} />
-      )}
-    </>
+    <DocumentForm kind="manual" projectId={projectId} writing={writing} send={send}>
+      <Which projectId={projectId} from={from} chosen={chosen} />
+      <Texts place={`manual of ${projectId}`} />
+    </DocumentForm>
   )
 }
 

@@ -1,17 +1,16 @@
 import { useSignal } from '@preact/signals'
 import { type Input, call } from '../../../client/call.ts'
 import { Choices, Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import type { Project } from '../../../parts/project-page.tsx'
 import { Failed, Loading } from '../../../parts/states.tsx'
 import { texts as all } from '../../../texts/en/stories.ts'
 import { texts as board } from '../../../texts/en/stories-board.ts'
-import { notes as words, texts } from '../../../texts/en/stories-documents.ts'
+import { notes as words } from '../../../texts/en/stories-documents.ts'
 import type { Sprint } from '../parts/story.ts'
 import { useSprints } from '../parts/use-sprints.ts'
-import { Written } from './written.tsx'
 import { useWriting } from './use-writing.ts'
-import { Working } from './working.tsx'
+import { DocumentForm } from './document-form.tsx'
 
 type Asked = Input<'POST /api/pm/docs/generate/release-notes'>
 
@@ -30,29 +29,9 @@ export function NotesForm({ project: { projectId } }: { project: Project }) {
       <Failed error={sprints.failed.value} retry={sprints.again} />
     )
   return (
-    <>
-      <section class="panel" aria-label={texts.notes}>
-        <Form
-          action={writing.document.value ? texts.again : texts.write.notes}
-          busy={texts.writing}
-          label={texts.notes}
-          send={send}
-        >
-          <Field
-            label={texts.name}
-            name="title"
-            hint={texts.nameHint.notes}
-            maxLength={300}
-            autocomplete="off"
-          />
-          <Period sprints={sprints.all.value} />
-          <Working writing={writing} stage={texts.stage.notes} />
-        </Form>
-      </section>
-      {writing.document.value && (
-        <Written key="notes" place="notes" projectId={projectId} document={writing.document.value} />
-      )}
-    </>
+    <DocumentForm kind="notes" projectId={projectId} writing={writing} send={send}>
+      <Period sprints={sprints.all.value} />
+    </DocumentForm>
   )
 }
 

@@ -1,12 +1,11 @@
 import { call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
-import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { Form, type Values } from '../../../parts/form.tsx'
-import { Modal } from '../../../parts/modal.tsx'
+import type { Values } from '../../../parts/form.tsx'
 import type { Project } from '../../../parts/project-page.tsx'
 import { create as texts } from '../../../texts/en/stories-planning.ts'
 import type { Sprint } from '../parts/story.ts'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
 
 const keys = repeatKeys()
 
@@ -44,27 +43,28 @@ export function NewSprint({
     created(sprint)
   }
   return (
-    <Modal title={texts.title} isOpen={isOpen} close={close}>
-      <Form
-        action={texts.create}
-        busy={texts.creating}
-        send={send}
-        beside={<Button act={close}>{texts.cancel}</Button>}
-      >
-        <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={200} required />
-        <Field label={texts.goal} name="goal" hint={texts.goalHint} lines={2} maxLength={10_000} />
-        <div class="pair">
-          <Field label={texts.start} name="startDate" type="date" />
-          <Field label={texts.weeks} name="durationWeeks" type="number" inputMode="numeric" value="2" />
-        </div>
-        <Field
-          label={texts.velocity}
-          name="velocity"
-          type="number"
-          inputMode="numeric"
-          hint={texts.velocityHint}
-        />
-      </Form>
-    </Modal>
+    <FormDialog
+      title={texts.title}
+      isOpen={isOpen}
+      close={close}
+      action={texts.create}
+      busy={texts.creating}
+      send={send}
+      cancel={texts.cancel}
+    >
+      <Field label={texts.name} name="name" autocomplete="off" dir="auto" maxLength={200} required />
+      <Field label={texts.goal} name="goal" hint={texts.goalHint} lines={2} maxLength={10_000} />
+      <div class="pair">
+        <Field label={texts.start} name="startDate" type="date" />
+        <Field label={texts.weeks} name="durationWeeks" type="number" inputMode="numeric" value="2" />
+      </div>
+      <Field
+        label={texts.velocity}
+        name="velocity"
+        type="number"
+        inputMode="numeric"
+        hint={texts.velocityHint}
+      />
+    </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
-import { Refusal } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Menu } from '../../../parts/menu.tsx'
@@ -9,6 +8,7 @@ import { texts } from '../../../texts/en/story.ts'
 import type { Story } from '../parts/story.ts'
 import { PriorityTag, StatusTag } from '../parts/tags.tsx'
 import type { Opened } from './use-story.ts'
+import { unlessGone } from '../../../client/refusal.ts'
 
 interface HeadingProps {
   opened: Opened
@@ -28,10 +28,7 @@ export function Heading({ story, mayWrite, edit }: HeadingProps) {
       action: texts.deleting.action,
     })
     if (!isSure) return
-    await call('DELETE /api/pm/stories/{storyId}', { storyId }).catch((error: unknown) => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (!(error instanceof Refusal) || error.status !== 404) throw error
-    })
+    await call('DELETE /api/pm/stories/{storyId}', { storyId }).catch(unlessGone)
     toast(texts.deleted(title))
     route(`/projects/${projectId}/stories`)
   }

@@ -1,10 +1,11 @@
-import { Refusal } from '../../../client/refusal.ts'
 import type { OfProject } from '../../../parts/project-page.tsx'
-import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { Failed, Loading } from '../../../parts/states.tsx'
 import { texts as all } from '../../../texts/en/stories.ts'
 import { texts } from '../../../texts/en/story.ts'
 import { StoryShown } from './story-shown.tsx'
 import { useStory } from './use-story.ts'
+import { isGone } from '../../../client/refusal.ts'
+import { NotThere } from '../../../parts/not-there.tsx'
 
 /** Reads a story, and says where there is none. */
 export function Opening({ storyId, project, role }: OfProject & { storyId: string }) {
@@ -24,17 +25,10 @@ export function Opening({ storyId, project, role }: OfProject & { storyId: strin
 }
 
 const Gone = ({ projectId }: { projectId: string }) => (
-  <>
-    <h1>{texts.gone}</h1>
-    <Empty>
-      <p>{texts.goneHint}</p>
-      <p class="actions">
-        <a class="button primary" href={`/projects/${projectId}/stories`}>
-          {texts.toList}
-        </a>
-      </p>
-    </Empty>
-  </>
+  <NotThere
+    title={texts.gone}
+    hint={texts.goneHint}
+    href={`/projects/${projectId}/stories`}
+    toAll={texts.toList}
+  />
 )
-
-const isGone = (error: unknown) => error instanceof Refusal && (error.status === 404 || error.status === 400)

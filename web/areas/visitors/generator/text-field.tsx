@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { ask } from '../../../client/call.ts'
+import { requirementEndings } from '../../../client/formats.generated.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { texts } from '../../../texts/en/generator.ts'
@@ -8,7 +9,6 @@ import { WritingGuide } from './writing-guide.tsx'
 
 /** What the service takes. */
 export const mostCharacters = 200_000
-const accepted = '.pdf,.docx,.doc,.xlsx,.xls,.csv,.txt,.md'
 
 interface Extracted {
   text: string
@@ -109,7 +109,7 @@ function Under({ id, length, read }: UnderProps) {
         ref={chooser}
         type="file"
         hidden
-        accept={accepted}
+        accept={requirementEndings}
         aria-label={texts.chooseFile}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]

@@ -6,6 +6,21 @@ export interface Looked {
   step?: number
 }
 
+/** What an address says of them. */
+export function lookedIn(address: URLSearchParams): Looked {
+  const [caseId, step] = [address.get('case') ?? '', Number(address.get('step') ?? '')]
+  return {
+    ...(caseId !== '' && { caseId }),
+    ...(Number.isInteger(step) && step > 0 && { step }),
+  }
+}
+
+/** The same as words of an address. */
+export const lookWords = ({ caseId, step }: Looked): Record<string, string> => ({
+  ...(caseId !== undefined && { case: caseId }),
+  ...(step !== undefined && { step: String(step) }),
+})
+
 /** The step that was chosen; another object each time, so that choosing the same step again leads back to its moment. */
 export interface Look {
   step: number | undefined

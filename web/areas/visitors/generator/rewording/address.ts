@@ -1,4 +1,4 @@
-import { setupHash } from '../../run/address.ts'
+import { idsIn, setupHash } from '../../run/address.ts'
 
 const name = 'reword'
 
@@ -8,17 +8,5 @@ export const rewordingHash = (sessionId: string, ids: readonly string[]): string
 
 /** The ids of the cases that an address asks to make runnable. */
 export function idsInAddress(hash: string): string[] {
-  const listed = new URLSearchParams(hash.replace(/^#/, '')).get(name) ?? ''
-  return listed
-    .split(',')
-    .map(decoded)
-    .filter((id) => id !== '')
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
+  return idsIn(new URLSearchParams(hash.replace(/^#/, '')).get(name) ?? '')
 }
