@@ -1,4 +1,4 @@
-import { saveAs, unreadSentence } from '../../shared/domain/document-formats.ts'
+import { saveAs, unreadSentence } from '../../shared/domain/file-formats/document-formats.ts'
 import { documentTypes, fileTypes } from '../../shared/services/extractor.ts'
 import { type Content, contentNames, contentOf } from './content-of.ts'
 import { Refusal, isEmpty } from './refusal.ts'

@@ -1,5 +1,5 @@
 import { habitOf, type NumberHabit } from '../numbers/written.ts'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import { sectionsOf } from '../retrieval/chunking/sections.ts'
 import { type Segment, segmentsIn } from './marked-sentences.ts'
 import { fileOf } from './statements.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 
 export const complianceStatuses = ['met', 'partial', 'gap', 'not_applicable'] as const
 export type ComplianceStatus = (typeof complianceStatuses)[number]

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import { lexicon, type Concept } from './lexicon/index.ts'
 import { termAt, termsIn, type Term } from './terms.ts'
 import type { Word } from './words.ts'

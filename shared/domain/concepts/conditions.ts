@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { remembered } from '../basics/remembered.ts'
 import { lexicon, type Concept } from './lexicon/index.ts'
 
 /** What one statement, and the whole that it stands in, speak of. */

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import { checkIncose } from '../test-generation/requirements/incose.ts'
 import { withoutQuoted } from '../test-generation/requirements/masked.ts'
 

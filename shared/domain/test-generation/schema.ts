@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ReadCode } from '../code/reading/index.ts'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import {
   priorities,
   type Format,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { RisksAnswer } from '../../../shared/domain/risk-analysis/hearing/schema.ts'
 import { StoriesAnswer } from '../../../shared/domain/story-writing/offers/schema.ts'
 import { WordedAnswer } from '../../../shared/domain/testing-knowledge/wording/schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
 import { uniqueCases } from '../../../shared/domain/test-imports/unique-cases.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'

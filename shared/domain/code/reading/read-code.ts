@@ -8,7 +8,7 @@ import { readPython } from './python.ts'
 import { calleeOf, scopeFor } from './resolve.ts'
 import { rulesOf } from './rules.ts'
 import { readTypeScript } from './typescript.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 export const codeLanguages = ['typescript', 'javascript', 'python', 'java'] as const
 export type CodeLanguage = (typeof codeLanguages)[number]

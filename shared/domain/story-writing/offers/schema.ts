@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 
 /** What a model may answer: stories for numbered sentences. Nothing of it is believed before it was held against those. */
 export const StoriesAnswer = /* @__PURE__ */ once(() =>

@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { addsNothing } from '../../restating/adds-nothing.ts'
 import { contentOf } from '../../restating/content.ts'
 import { isInOrder, pieceIn } from '../../restating/order.ts'

@@ -1,5 +1,5 @@
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
-import { trimEnd } from '../../trim-end.ts'
+import { trimEnd } from '../../text/trim-end.ts'
 import {
   frontMatterOf,
   isRuled,

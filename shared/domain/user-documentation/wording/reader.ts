@@ -1,4 +1,4 @@
-import { escaped } from '../../escaped.ts'
+import { escaped } from '../../text/escaped.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { isClass, isWord, lower } from '../../story-writing/tokens.ts'
 import { isPerson } from '../../story-writing/wording/people.ts'

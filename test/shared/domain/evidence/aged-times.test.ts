@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agedTime, agedValue } from '../../../shared/domain/aged-times.ts'
+import { agedTime, agedValue } from '../../../../shared/domain/evidence/aged-times.ts'
 
 const periods = [
   { from: 1_000_000_000_000, until: 1_000_000_005_000, backMs: 500_000 },

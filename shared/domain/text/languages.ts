@@ -1,4 +1,4 @@
-import { once } from './once.ts'
+import { once } from '../basics/once.ts'
 
 /** Frequent words of each language, without those that English sentences hold too. */
 const lists: Record<string, string> = {

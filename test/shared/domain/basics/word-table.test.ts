@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { readCode } from '../../../shared/domain/code/reading/index.ts'
-import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
-import { parseKey } from '../../../shared/domain/prose-steps/keys.ts'
-import { isNoun, roleOfNoun } from '../../../shared/domain/prose-steps/nouns.ts'
-import { knownExtension, mediaTypeOf } from '../../../shared/domain/prose-steps/files/plan-file.ts'
-import { isUnknown, rightValue, wrongValue } from '../../../shared/domain/interfaces/design/values/formats.ts'
-import { plainText } from '../../../shared/domain/retrieval/plain-text.ts'
-import { generateTests } from '../../../shared/domain/test-generation/index.ts'
-import { wordTable } from '../../../shared/domain/word-table.ts'
-import { regionIn } from '../../../workers/extract/formats/html-regions.ts'
-import { importText } from './test-imports/import-file.ts'
+import { readCode } from '../../../../shared/domain/code/reading/index.ts'
+import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { parseKey } from '../../../../shared/domain/prose-steps/keys.ts'
+import { isNoun, roleOfNoun } from '../../../../shared/domain/prose-steps/nouns.ts'
+import { knownExtension, mediaTypeOf } from '../../../../shared/domain/prose-steps/files/plan-file.ts'
+import {
+  isUnknown,
+  rightValue,
+  wrongValue,
+} from '../../../../shared/domain/interfaces/design/values/formats.ts'
+import { plainText } from '../../../../shared/domain/retrieval/plain-text.ts'
+import { generateTests } from '../../../../shared/domain/test-generation/index.ts'
+import { wordTable } from '../../../../shared/domain/basics/word-table.ts'
+import { regionIn } from '../../../../workers/extract/formats/html-regions.ts'
+import { importText } from '../test-imports/import-file.ts'
 
 /** What every plain object has, in words that people may write. */
 const ofRuntime = [

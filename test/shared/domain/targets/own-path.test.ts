@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownPath } from '../../../shared/domain/own-path.ts'
-import { elsewhere } from '../../support/elsewhere.ts'
+import { ownPath } from '../../../../shared/domain/targets/own-path.ts'
+import { elsewhere } from '../../../support/elsewhere.ts'
 
 const origin = 'https://app.example'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readLenientJson } from '../../../shared/domain/lenient-json.ts'
-import { expectLinear } from '../../support/costs.ts'
+import { readLenientJson } from '../../../../shared/domain/basics/lenient-json.ts'
+import { expectLinear } from '../../../support/costs.ts'
 
 const said = { limits: [{ s: [1, 2], must: '[Name] = "A"', only: null }], things: [] }
 const json = JSON.stringify(said, null, 2)

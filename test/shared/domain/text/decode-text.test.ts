@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decodeText, encodingOfPage } from '../../../shared/domain/decode-text.ts'
-import { isBinary } from '../../../workers/extract/content-of.ts'
+import { decodeText, encodingOfPage } from '../../../../shared/domain/text/decode-text.ts'
+import { isBinary } from '../../../../workers/extract/content-of.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const bytes = (...parts: (string | number)[]) =>

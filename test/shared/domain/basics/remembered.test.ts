@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remembered } from '../../../shared/domain/remembered.ts'
+import { remembered } from '../../../../shared/domain/basics/remembered.ts'
 
 function counted(most?: number) {
   const asked: string[] = []
