@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FrameworkCounts, complianceStatuses } from '../compliance/schema.ts'
+import { FrameworkCounts, complianceStatuses } from './compliance/schema.ts'
 import { once } from '../basics/once.ts'
 import { priorities, testTypes } from '../test-cases/schema.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/basics/once.ts'
 import { RisksAnswer } from '../../../shared/domain/risk-analysis/hearing/schema.ts'
-import { StoriesAnswer } from '../../../shared/domain/story-writing/offers/schema.ts'
+import { StoriesAnswer } from '../../../shared/domain/stories/writing/offers/schema.ts'
 import { WordedAnswer } from '../../../shared/domain/testing-knowledge/wording/schema.ts'
 import { RewritingAnswer } from '../../../shared/domain/user-documentation/rewriting/schema.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
