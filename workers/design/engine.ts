@@ -5,7 +5,7 @@ export { generateTestsPaused } from '../../shared/domain/test-generation/generat
 export { demands } from '../../shared/domain/catalogue/demands.ts'
 export { textsToMark } from '../../shared/domain/test-generation/tiers/marked-text.ts'
 export { readingOf } from '../../shared/domain/test-generation/tiers/text-reading.ts'
-export { withCode } from '../../shared/domain/code/with-code.ts'
+export { withCode } from '../../shared/domain/test-generation/requirements/with-code.ts'
 export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'
 export {
   checkRewordings,

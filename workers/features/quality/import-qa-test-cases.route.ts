@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/basics/once.ts'
 import type { TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
-import { uniqueCases } from '../../../shared/domain/test-imports/unique-cases.ts'
+import { uniqueCases } from '../../../shared/domain/test-cases/unique-cases.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../test-generation/requirements/schema.ts'
+import type { Sentence } from '../../requirement-reading/requirement-schema.ts'
 import { annotated } from './annotations.ts'
 import type { CodeFunction } from './functions.ts'
 import { inputsOf } from './inputs.ts'

@@ -1,6 +1,6 @@
 import { once } from '../../basics/once.ts'
-import { checkIncose } from '../../test-generation/requirements/incose.ts'
-import { withoutQuoted } from '../../test-generation/requirements/masked.ts'
+import { checkIncose } from '../../requirement-quality/incose.ts'
+import { withoutQuoted } from '../../requirement-quality/masked.ts'
 
 /** Words by which people say that something has not been decided or found out. */
 const open = once(

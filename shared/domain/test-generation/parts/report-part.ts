@@ -6,7 +6,7 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import { trimEnd } from '../../text/trim-end.ts'
 import { isReport, type BugReport } from '../requirements/bug-reports.ts'
 import type { PlacedSentence } from '../requirements/read-sources.ts'
-import type { Requirement } from '../requirements/schema.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 import { checkedDrafts } from './draft-part.ts'
 import type { Part } from './part.ts'
 

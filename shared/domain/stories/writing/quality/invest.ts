@@ -1,5 +1,5 @@
-import { checkIncose } from '../../../test-generation/requirements/incose.ts'
-import { withoutQuoted } from '../../../test-generation/requirements/masked.ts'
+import { checkIncose } from '../../../requirement-quality/incose.ts'
+import { withoutQuoted } from '../../../requirement-quality/masked.ts'
 import type { Group } from '../grouping/group.ts'
 import { lower } from '../tokens.ts'
 import type { Criterion, InvestCheck, Letter } from '../types.ts'

@@ -1,5 +1,5 @@
-import { childrenOf, tagOf } from '../dom.ts'
-import type { InPage } from '../kit.ts'
+import { childrenOf, tagOf } from '../../prose-steps/in-page/dom.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 
 const mostElements = 200_000
 /** Elements whose children are not those of the tree that is shown, or are not shown at all. */

@@ -1,4 +1,4 @@
-import type { InPage } from '../kit.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 import { optionsOf } from './describe-control.ts'
 import type { Handle, HandleWay, SeenControl } from './seen.ts'
 

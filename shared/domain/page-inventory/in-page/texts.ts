@@ -1,4 +1,4 @@
-import type { InPage } from '../kit.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 
 const mostText = 400
 // Shorter ones stand in too many other words.

@@ -1,6 +1,6 @@
-import { attribute } from '../dom.ts'
+import { attribute } from '../../prose-steps/in-page/dom.ts'
 import type { SeenControl } from './seen.ts'
-import type { InPage } from '../kit.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 import type { Write } from './texts.ts'
 
 type Limits = NonNullable<SeenControl['limits']>

@@ -20,7 +20,7 @@ var injected = (() => {
   };
   var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-  // shared/domain/prose-steps/in-page/inventory/inventory.injected.ts
+  // shared/domain/page-inventory/in-page/inventory.injected.ts
   var inventory_injected_exports = {};
   __export(inventory_injected_exports, {
     main: () => main
@@ -70,7 +70,7 @@ var injected = (() => {
     }
   }
 
-  // shared/domain/prose-steps/in-page/inventory/by-role.ts
+  // shared/domain/page-inventory/in-page/by-role.ts
   var live = /* @__PURE__ */ new Set(["alert", "status", "log"]);
   var layers = /* @__PURE__ */ new Set(["dialog", "alertdialog"]);
   function byRole(page, elements) {
@@ -95,7 +95,7 @@ var injected = (() => {
     return { roles: roles2, of, ...found };
   }
 
-  // shared/domain/prose-steps/in-page/inventory/limits.ts
+  // shared/domain/page-inventory/in-page/limits.ts
   var stating = new Set(
     "min aria-valuemin max aria-valuemax step minlength maxlength pattern required aria-required readonly aria-readonly multiple aria-multiselectable accept".split(
       " "
@@ -163,7 +163,7 @@ var injected = (() => {
     return "";
   }
 
-  // shared/domain/prose-steps/in-page/inventory/naming.ts
+  // shared/domain/page-inventory/in-page/naming.ts
   var headings = "h1, h2, h3, h4, h5, h6, [role=heading]";
   var headed = ["region", "dialog", "alertdialog", "tabpanel", "form", "article", "search"];
   function controlName(page, element) {
@@ -215,7 +215,7 @@ var injected = (() => {
     return tab ? nameAnyhow(page, tab) : "";
   }
 
-  // shared/domain/prose-steps/in-page/inventory/places.ts
+  // shared/domain/page-inventory/in-page/places.ts
   var regionRoles = [
     "region",
     "tabpanel",
@@ -251,7 +251,7 @@ var injected = (() => {
     return name;
   }
 
-  // shared/domain/prose-steps/in-page/inventory/describe-control.ts
+  // shared/domain/page-inventory/in-page/describe-control.ts
   var mostOptions = 1e3;
   var lists = ["combobox", "listbox"];
   var valued = ["textbox", "searchbox", "spinbutton", "slider", ...lists];
@@ -325,7 +325,7 @@ var injected = (() => {
     return write(hints.find((hint) => page.tidy(hint) !== "") ?? page.attribute(element, "title"));
   }
 
-  // shared/domain/prose-steps/in-page/inventory/elements.ts
+  // shared/domain/page-inventory/in-page/elements.ts
   var mostElements = 2e5;
   var special = /* @__PURE__ */ new Set(["script", "style", "template", "noscript", "head", "iframe", "frame", "slot"]);
   var getterOf = (name) => {
@@ -352,7 +352,7 @@ var injected = (() => {
     return { elements, isWhole: true };
   }
 
-  // shared/domain/prose-steps/in-page/inventory/handles.ts
+  // shared/domain/page-inventory/in-page/handles.ts
   var mostChoices = 12;
   var mostWords = 400;
   var opening = ["show-modal", "show-popover", "toggle-popover"];
@@ -438,7 +438,7 @@ var injected = (() => {
     return { choices, ...now !== void 0 && isUnique(now) ? { chosen: now } : {} };
   }
 
-  // shared/domain/prose-steps/in-page/inventory/labelled-values.ts
+  // shared/domain/page-inventory/in-page/labelled-values.ts
   var most = 300;
   var longestText = 160;
   var longestValue = 60;
@@ -509,7 +509,7 @@ var injected = (() => {
     return "";
   }
 
-  // shared/domain/prose-steps/in-page/inventory/surroundings.ts
+  // shared/domain/page-inventory/in-page/surroundings.ts
   var most2 = {
     headings: 500,
     cellRows: 20,
@@ -557,7 +557,7 @@ var injected = (() => {
     return [...new Set(texts.filter((text) => text !== ""))];
   }
 
-  // shared/domain/prose-steps/in-page/inventory/texts.ts
+  // shared/domain/page-inventory/in-page/texts.ts
   var mostText = 400;
   var shortestSecret = 4;
   function writer(page, elements) {
@@ -568,7 +568,7 @@ var injected = (() => {
     };
   }
 
-  // shared/domain/prose-steps/in-page/inventory/inventory.injected.ts
+  // shared/domain/page-inventory/in-page/inventory.injected.ts
   var mostControls = 2e3;
   var mostHandles = 200;
   var mostUrl = 2048;

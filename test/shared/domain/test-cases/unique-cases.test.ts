@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uniqueCases } from '../../../../shared/domain/test-imports/unique-cases.ts'
+import { uniqueCases } from '../../../../shared/domain/test-cases/unique-cases.ts'
 import { caseOf } from '../test-exports/cases.ts'
 
 const named = (...names: [string, string][]) => names.map(([id, title]) => caseOf({ id, title }))

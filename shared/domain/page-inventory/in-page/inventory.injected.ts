@@ -1,5 +1,5 @@
-import { parentOf } from '../dom.ts'
-import type { InPage } from '../kit.ts'
+import { parentOf } from '../../prose-steps/in-page/dom.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 import { byRole } from './by-role.ts'
 import { describeControl, hasMoreOptions, isSeen } from './describe-control.ts'
 import { elementsOf } from './elements.ts'

@@ -1,5 +1,5 @@
-import type { InPage } from '../kit.ts'
-import { nearbyLabel } from '../nearby-label.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
+import { nearbyLabel } from '../../prose-steps/in-page/nearby-label.ts'
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const headed = ['region', 'dialog', 'alertdialog', 'tabpanel', 'form', 'article', 'search']

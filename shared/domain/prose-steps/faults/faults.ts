@@ -1,4 +1,4 @@
-import type { Check } from '../prose-steps/types.ts'
+import type { Check } from '../types.ts'
 import { beyondCount, beyondNumber } from './limits.ts'
 
 /** The kinds of page faults, as they are reported. */

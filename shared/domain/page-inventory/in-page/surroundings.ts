@@ -1,5 +1,5 @@
-import type { PageInventory } from '../../../page-inventory/schema.ts'
-import type { InPage } from '../kit.ts'
+import type { PageInventory } from '../schema.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 import type { ByRole } from './by-role.ts'
 import { placeName } from './naming.ts'
 import { regionRoles } from './places.ts'

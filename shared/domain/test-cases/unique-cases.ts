@@ -1,5 +1,5 @@
-import type { TestCase } from '../test-cases/schema.ts'
-import type { Finding } from './types.ts'
+import type { TestCase } from './schema.ts'
+import type { Finding } from './finding.ts'
 
 type Named = Pick<TestCase, 'id' | 'title'>
 

@@ -1,4 +1,4 @@
-import { thirdPerson } from '../../english/third-person.ts'
+import { thirdPerson } from '../english/third-person.ts'
 const verbs = new Set(
   `abort accept activate add allow answer apply approve archive arrive assign attach attempt authorise authorize
   back block book borrow bring browse buy call cancel change check check-in choose clear click close

@@ -1,5 +1,5 @@
-import { attribute, parentOf, tagOf } from '../dom.ts'
-import type { InPage } from '../kit.ts'
+import { attribute, parentOf, tagOf } from '../../prose-steps/in-page/dom.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 import { limitsOf } from './limits.ts'
 import { controlName } from './naming.ts'
 import { groupAround, regionAround } from './places.ts'

@@ -1,5 +1,5 @@
-import type { PageInventory } from '../../../page-inventory/schema.ts'
-import type { InPage } from '../kit.ts'
+import type { PageInventory } from '../schema.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 import { isSeen } from './describe-control.ts'
 import { nameAnyhow } from './naming.ts'
 import type { Write } from './texts.ts'

@@ -1,5 +1,5 @@
-import { attribute } from '../dom.ts'
-import type { InPage } from '../kit.ts'
+import { attribute } from '../../prose-steps/in-page/dom.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 
 const live = new Set(['alert', 'status', 'log'])
 const layers = new Set(['dialog', 'alertdialog'])

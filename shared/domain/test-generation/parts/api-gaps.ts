@@ -1,9 +1,9 @@
-import { isApi, type WithFacts } from '../reading/sentence.ts'
-import type { ApiDocument, ApiSchema } from '../reading/types.ts'
-import type { Gap } from '../../test-generation/schema.ts'
-import { mostInputs } from './flatten-inputs.ts'
-import type { ApiTarget } from './model.ts'
-import { isUnknown } from './values/formats.ts'
+import { isApi, type WithFacts } from '../../interfaces/reading/sentence.ts'
+import type { ApiDocument, ApiSchema } from '../../interfaces/reading/types.ts'
+import type { Gap } from '../schema.ts'
+import { mostInputs } from '../../interfaces/design/flatten-inputs.ts'
+import type { ApiTarget } from '../../interfaces/design/model.ts'
+import { isUnknown } from '../../interfaces/design/values/formats.ts'
 
 type Unnumbered = Omit<Gap, 'gapId'>
 

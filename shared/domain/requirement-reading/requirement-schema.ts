@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { once } from '../../basics/once.ts'
-import { priorities } from '../../test-cases/schema.ts'
+import { once } from '../basics/once.ts'
+import { priorities } from '../test-cases/schema.ts'
 
 const requirementCategories = [
   'functional',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faultsFor, observedFaultsFor } from '../../../../shared/domain/assertion-strength/faults.ts'
-import { survivorOf } from '../../../../shared/domain/assertion-strength/words.ts'
-import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
-import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
+import { faultsFor, observedFaultsFor } from '../../../../../shared/domain/prose-steps/faults/faults.ts'
+import { survivorOf } from '../../../../../shared/domain/assertion-strength/words.ts'
+import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
+import type { Check } from '../../../../../shared/domain/prose-steps/types.ts'
 
 function checkOf(expectedResult: string): Check {
   const { checks, problems } = compileStep({ action: 'Click "Go"', expectedResult }, {})

@@ -1,4 +1,4 @@
-import { once } from '../../basics/once.ts'
+import { once } from '../basics/once.ts'
 
 /** A rule of the guide: its number, what it advises against, whether the words leave open what to check, and the words. */
 type IncoseRule = [rule: string, title: string, vague: boolean, pattern: RegExp]

@@ -1,4 +1,4 @@
-import type { DesignRequest } from '../test-generation/schema.ts'
+import type { DesignRequest } from '../schema.ts'
 
 /**
  * The request with its code read. The parsers of the languages are loaded only when a request brings code, because they are the
@@ -7,6 +7,6 @@ import type { DesignRequest } from '../test-generation/schema.ts'
 export async function withCode<T extends DesignRequest>(request: T): Promise<T> {
   const { codeContent = '', codeLanguage } = request
   if (codeContent.trim() === '') return request
-  const { readCode } = await import('./reading/index.ts')
+  const { readCode } = await import('../../code/reading/index.ts')
   return { ...request, code: readCode(codeContent, codeLanguage) }
 }

@@ -1,4 +1,4 @@
-import type { Check } from '../prose-steps/types.ts'
+import type { Check } from '../types.ts'
 
 /**
  * The counts nearest to the expected one for which a check of a number of things must not hold: one fewer and one more, or one beyond the limit.

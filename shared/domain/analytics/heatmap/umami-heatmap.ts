@@ -1,4 +1,4 @@
-import { pathOf, tags } from '../analytics/heatmap/seen.ts'
+import { pathOf, tags } from './seen.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,5 +1,5 @@
-import type { PageControl, PageInventory } from '../../../page-inventory/schema.ts'
-import type { FieldKind } from '../shapes.ts'
+import type { PageControl, PageInventory } from '../schema.ts'
+import type { FieldKind } from '../../prose-steps/in-page/shapes.ts'
 
 /** How a control may make others appear: what it is, or what it says that it opens. */
 export type HandleWay = 'tab' | 'select' | 'radio' | 'tick' | 'disclosure' | 'opener' | 'plain'

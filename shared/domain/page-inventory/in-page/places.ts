@@ -1,5 +1,5 @@
-import { parentOf, tagOf } from '../dom.ts'
-import type { InPage } from '../kit.ts'
+import { parentOf, tagOf } from '../../prose-steps/in-page/dom.ts'
+import type { InPage } from '../../prose-steps/in-page/kit.ts'
 import { placeName } from './naming.ts'
 
 export const regionRoles = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { beyondCount, beyondNumber } from '../../../../shared/domain/assertion-strength/limits.ts'
-import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
+import { beyondCount, beyondNumber } from '../../../../../shared/domain/prose-steps/faults/limits.ts'
+import type { Check } from '../../../../../shared/domain/prose-steps/types.ts'
 
 const count = (more: Partial<Check>): Check => ({ kind: 'assert_count', ...more })
 const number = (more: Partial<Check>): Check => ({ kind: 'assert_number', ...more })
