@@ -47,7 +47,7 @@ async function fingerprint(web, dist) {
     join(root, 'package-lock.json'),
     ...(await filesUnder(join(root, 'scripts/web'))),
     // Sources of theirs that are not below them.
-    join(root, 'shared/domain/own-path.ts'),
+    join(root, 'shared/domain/targets/own-path.ts'),
     join(root, 'shared/domain/test-cases/aligned-steps.ts'),
     join(root, 'shared/domain/test-cases/step-differences.ts'),
     join(root, 'shared/domain/test-cases/with-steps.ts'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { frameworkOf } from '../../shared/domain/compliance/names.ts'
+import { frameworkOf } from '../../shared/domain/risk-analysis/compliance/names.ts'
 import { analyse } from '../../shared/domain/risk-analysis/index.ts'
 
 /** Kinds by which people name what they expect, each with those of ours that say the same. */

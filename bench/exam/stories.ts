@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createTaggerOfFiles } from '../../scripts/marks/tagger-of-files.mjs'
 import { tokenise } from '../../shared/domain/requirement-reading/tokenise.ts'
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
-import { type WrittenStory, textsOfStories, writeStories } from '../../shared/domain/story-writing/index.ts'
+import { type WrittenStory, textsOfStories, writeStories } from '../../shared/domain/stories/writing/index.ts'
 import { stem as stemOf } from '../../shared/domain/text-similarity/index.ts'
 import { share } from './share.ts'
 

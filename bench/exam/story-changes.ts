@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type Recommendation, type TestedCriterion, recommend } from '../../shared/domain/story-diff/index.ts'
+import {
+  type Recommendation,
+  type TestedCriterion,
+  recommend,
+} from '../../shared/domain/stories/diff/index.ts'
 
 const criterion = z.strictObject({ given: z.string(), when: z.string(), then: z.string() })
 const place = z.number().int().min(0)

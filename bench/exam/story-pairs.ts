@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { duplicatesOf } from '../../shared/domain/story-writing/duplicates.ts'
+import { duplicatesOf } from '../../shared/domain/stories/writing/duplicates.ts'
 import { share } from './share.ts'
 
 const story = z.object({

@@ -1,4 +1,4 @@
-import { type Period, agedTime, agedValue } from '../../shared/domain/aged-times.ts'
+import { type Period, agedTime, agedValue } from '../../shared/domain/evidence/aged-times.ts'
 import { readDocument, writeDocument } from '../documents.ts'
 import { readState, writeState } from './store.ts'
 

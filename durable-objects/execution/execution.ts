@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { Period } from '../../shared/domain/aged-times.ts'
+import type { Period } from '../../shared/domain/evidence/aged-times.ts'
 import type { JobMessage } from '../../shared/kernel/job-message.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import type { PublicSession } from '../public-session/public-session.ts'

@@ -1,4 +1,4 @@
-import { headingsWithin } from '../../shared/domain/retrieval/chunking/sections.ts'
+import { headingsWithin } from '../../shared/domain/text/sections.ts'
 import { type Frequencies, countTerms, encodeFrequencies } from '../../shared/domain/retrieval/terms.ts'
 import { titleOf, weights } from './rules.ts'
 import type { Chunk, IndexedFile } from './types.ts'

@@ -1,5 +1,5 @@
 import { habitOf, type NumberHabit } from '../../shared/domain/numbers/written.ts'
-import type { Section } from '../../shared/domain/retrieval/chunking/sections.ts'
+import type { Section } from '../../shared/domain/text/sections.ts'
 import { chunkIdOf, readChunkId } from './rules.ts'
 import type { Passage } from './types.ts'
 

@@ -1,7 +1,7 @@
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { maxSessionCases, maxSessionCharacters } from '../../shared/domain/test-cases/session-limit.ts'
 import type { Finding } from '../../shared/domain/test-imports/types.ts'
-import { uniqueCases } from '../../shared/domain/test-imports/unique-cases.ts'
+import { uniqueCases } from '../../shared/domain/test-cases/unique-cases.ts'
 import { readDocument, writeDocument } from '../documents.ts'
 import { type SessionRecord, touched } from './rules.ts'
 import * as store from './store.ts'

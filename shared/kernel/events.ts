@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rehearsalStates } from '../domain/judging/rehearsed-case.ts'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/basics/once.ts'
 import { modelUsageField } from '../schemas/asked-model.ts'
 import { TestCase } from '../domain/test-cases/schema.ts'
 

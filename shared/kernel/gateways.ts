@@ -1,4 +1,4 @@
-import { fnv1a } from '../domain/fnv.ts'
+import { fnv1a } from '../domain/basics/fnv.ts'
 
 const gateways = 32
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/basics/once.ts'
 
 /** Something that happened in an organization, as the outbox and web hooks carry it. */
 export interface OrganizationEvent {

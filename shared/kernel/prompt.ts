@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/basics/once.ts'
 import type { Operation, Shape } from './operation.ts'
 
 interface Told {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/basics/once.ts'
 
 /** A model that was asked in the course of a work, and what all its answers took. */
 export const AskedModel = once(() =>

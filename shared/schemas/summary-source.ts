@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/basics/once.ts'
 
 /** A place that a summary quotes, as clients see it. */
 export const SummarySource = once(() =>

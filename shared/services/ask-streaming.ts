@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai'
 import { z } from 'zod'
-import { readLenientJson } from '../domain/lenient-json.ts'
+import { readLenientJson } from '../domain/basics/lenient-json.ts'
 import { type ModelAnswer, type ModelRequest, tokensOf } from './model-answer.ts'
 
 /** Whether an answer is wanted in words: its schema is that of a string. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/basics/once.ts'
 import { type DriveItem, driveIdPattern } from '../domain/drive/item.ts'
 
 const id = () => z.string().regex(driveIdPattern)

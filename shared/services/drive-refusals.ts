@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/basics/once.ts'
 import { DriveFault, type DriveReason } from './drive-fault.ts'
-import { wordTable } from '../domain/word-table.ts'
+import { wordTable } from '../domain/basics/word-table.ts'
 
 /** Reasons of 403 and the like that say what to do. Source: Google Drive API v3, "Resolve errors". */
 const reasons = wordTable<DriveReason>({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/basics/once.ts'
 import { ServiceFault } from './ask-json.ts'
 
 /** More than any model gives; what is longer is no vector of a text. */

@@ -1,4 +1,4 @@
-import type { mostFileBytes } from '../domain/document-formats.ts'
+import type { mostFileBytes } from '../domain/file-formats/document-formats.ts'
 
 /** What a server has answered at an address, for whoever finds out what it is. */
 export interface FetchedFile {

@@ -1,5 +1,5 @@
 import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
-import { fnv1a } from '../domain/fnv.ts'
+import { fnv1a } from '../domain/basics/fnv.ts'
 import type { Objects } from './remote.ts'
 
 export interface LimitRequest {

@@ -1,4 +1,4 @@
-import { readLenientJson } from '../domain/lenient-json.ts'
+import { readLenientJson } from '../domain/basics/lenient-json.ts'
 import { askStreaming, isPlain } from './ask-streaming.ts'
 import { type ModelAnswer, type ModelRequest, tokensOf } from './model-answer.ts'
 import type { Settings } from './settings.ts'

@@ -93,7 +93,7 @@ export function createPageFetcher(publicNetwork?: Pick<Fetcher, 'fetch'>): PageF
       })
       if (!fetched.ok) return { ok: false, reason: pageReasons[fetched.reason] }
       const { bytes, charset } = fetched
-      const { decodeText, encodingOfPage } = await import('../domain/decode-text.ts')
+      const { decodeText, encodingOfPage } = await import('../domain/text/decode-text.ts')
       return { ok: true, html: decodeText(bytes, charset ?? encodingOfPage(bytes)).text }
     },
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fnv1a } from '../domain/fnv.ts'
-import { once } from '../domain/once.ts'
+import { fnv1a } from '../domain/basics/fnv.ts'
+import { once } from '../domain/basics/once.ts'
 import { inTime } from '../kernel/in-time.ts'
 import { ServiceFault } from './ask-json.ts'
 import type { Settings } from './settings.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../domain/once.ts'
+import { once } from '../domain/basics/once.ts'
 import { plainText } from '../domain/retrieval/plain-text.ts'
 import { askJson, ServiceFault } from './ask-json.ts'
 import type { Settings } from './settings.ts'

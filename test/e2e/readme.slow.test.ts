@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../../scripts/toolchain.mjs'
-import { once } from '../../shared/domain/once.ts'
+import { once } from '../../shared/domain/basics/once.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 import { sharedProduct } from '../support/shared-product.ts'
 

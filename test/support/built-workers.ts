@@ -11,7 +11,7 @@ import { withAbsolutePaths } from '../../scripts/absolute-paths.mjs'
 import { builtWorkers } from '../../scripts/start/server/built-workers.mjs'
 import { configs, root } from '../../scripts/toolchain.mjs'
 import { builtConfig } from '../../scripts/workers/build-worker.mjs'
-import { once } from '../../shared/domain/once.ts'
+import { once } from '../../shared/domain/basics/once.ts'
 import { certificateOf } from './certificate.ts'
 import { removeFolder } from './remove-folder.ts'
 

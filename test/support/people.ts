@@ -1,6 +1,6 @@
 import { memberships } from '../../shared/db/tables/organizations.ts'
 import type { Role } from '../../shared/kernel/roles.ts'
-import { once } from '../../shared/domain/once.ts'
+import { once } from '../../shared/domain/basics/once.ts'
 import { issueAccessToken } from '../../workers/features/identity/access-tokens.ts'
 import { hashPassword } from '../../workers/features/identity/passwords.ts'
 import { createEmbeddedUser } from '../../workers/features/identity/users.ts'

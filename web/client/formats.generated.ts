@@ -1,4 +1,4 @@
-// Made by `npm run generate` from shared/domain/document-formats.ts; do not edit.
+// Made by `npm run generate` from shared/domain/file-formats/document-formats.ts; do not edit.
 
 /** The formats that are read, with the most bytes of each, by the ending of a file's name in lower case. */
 export const formats: Readonly<Record<string, { fileType: string; mostBytes: number }>> = {

@@ -8,7 +8,7 @@ import {
   readRecording,
 } from '../../shared/domain/tracker/recording.ts'
 import { sealRecording } from '../../shared/domain/tracker/seal-recording.ts'
-import { asRecording, isUmamiHeatmap } from '../../shared/domain/tracker/umami-heatmap.ts'
+import { asRecording, isUmamiHeatmap } from '../../shared/domain/analytics/heatmap/umami-heatmap.ts'
 import type { SiteEntry } from '../../shared/domain/tracker/site-entry.ts'
 import { type ServiceError, defineError, validationFailed } from '../../shared/kernel/errors.ts'
 import { type Call, orUpstreamFailed, unknownWebsite } from './accept-hit.ts'

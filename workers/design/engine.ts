@@ -5,7 +5,7 @@ export { generateTestsPaused } from '../../shared/domain/test-generation/generat
 export { demands } from '../../shared/domain/catalogue/demands.ts'
 export { textsToMark } from '../../shared/domain/test-generation/tiers/marked-text.ts'
 export { readingOf } from '../../shared/domain/test-generation/tiers/text-reading.ts'
-export { withCode } from '../../shared/domain/code/with-code.ts'
+export { withCode } from '../../shared/domain/test-generation/requirements/with-code.ts'
 export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'
 export {
   checkRewordings,
@@ -34,12 +34,16 @@ export { withCitations } from '../../shared/domain/test-generation/authors/with-
 export { withExtracted } from '../../shared/domain/test-generation/authors/with-extracted.ts'
 export { writingRequestOf } from '../../shared/domain/test-generation/authors/writing-request.ts'
 export { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'
-export { readStory } from '../../shared/domain/story-facts/read-story.ts'
+export { readStory } from '../../shared/domain/stories/facts/read-story.ts'
 export { answerQuestion } from '../../shared/domain/testing-knowledge/index.ts'
-export { duplicatesOf } from '../../shared/domain/story-writing/duplicates.ts'
+export { duplicatesOf } from '../../shared/domain/stories/writing/duplicates.ts'
 export { draftManual, draftNotes, rewrite, writeDown } from '../../shared/domain/user-documentation/index.ts'
-export { textsOfStories, writeStories, writeStoriesAsking } from '../../shared/domain/story-writing/index.ts'
-export { storyInstructions } from '../../shared/domain/story-writing/offers/prompt.ts'
+export {
+  textsOfStories,
+  writeStories,
+  writeStoriesAsking,
+} from '../../shared/domain/stories/writing/index.ts'
+export { storyInstructions } from '../../shared/domain/stories/writing/offers/prompt.ts'
 export { riskInstructions } from '../../shared/domain/risk-analysis/hearing/ask-risks.ts'
 export { documentInstructions } from '../../shared/domain/user-documentation/rewriting/prompt.ts'
 export { knowledgeInstructions } from '../../shared/domain/testing-knowledge/wording/word-answer.ts'

@@ -1,4 +1,4 @@
-import { wideEncoding } from '../../shared/domain/wide-text.ts'
+import { wideEncoding } from '../../shared/domain/text/wide-text.ts'
 import { openCompoundFile } from './containers/compound-file.ts'
 import { openZip } from './containers/zip.ts'
 import { encrypted } from './refusal.ts'

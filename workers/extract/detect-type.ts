@@ -4,8 +4,8 @@ import {
   readableFormats,
   saveAs,
   unreadSentence,
-} from '../../shared/domain/document-formats.ts'
-import { wordTable } from '../../shared/domain/word-table.ts'
+} from '../../shared/domain/file-formats/document-formats.ts'
+import { wordTable } from '../../shared/domain/basics/word-table.ts'
 import { documentTypes, fileTypes } from '../../shared/services/extractor.ts'
 import { type Content, contentNames, contentOf } from './content-of.ts'
 import { Refusal, isEmpty } from './refusal.ts'

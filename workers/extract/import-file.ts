@@ -1,7 +1,7 @@
 import { importTestCases, RefusedImport, type ImportContent } from '../../shared/domain/test-imports/index.ts'
 import { openCompoundFile } from './containers/compound-file.ts'
 import { openZip } from './containers/zip.ts'
-import { decodeText } from '../../shared/domain/decode-text.ts'
+import { decodeText } from '../../shared/domain/text/decode-text.ts'
 import { isBinary, startsWith } from './content-of.ts'
 import { maximumBytes, megabyte } from './limits.ts'
 import { Refusal, isEmpty, malformed, tooLarge } from './refusal.ts'

@@ -1,4 +1,4 @@
-import { mostFileBytes } from '../../shared/domain/document-formats.ts'
+import { mostFileBytes } from '../../shared/domain/file-formats/document-formats.ts'
 import type { DocumentType } from './types.ts'
 
 export const megabyte = 2 ** 20

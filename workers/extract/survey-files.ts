@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readLinks } from '../../shared/domain/crawling/page-links.ts'
 import { robotName } from '../../shared/domain/crawling/robot.ts'
-import { decodeText, encodingOfPage } from '../../shared/domain/decode-text.ts'
+import { decodeText, encodingOfPage } from '../../shared/domain/text/decode-text.ts'
 import { printOf } from '../../shared/domain/near-duplicates/index.ts'
 import { furnitureOf } from '../../shared/domain/retrieval/page-furniture.ts'
 import { type FetchedFile, type Surveyed, unpackFiles } from '../../shared/services/fetched-pages.ts'
@@ -9,7 +9,7 @@ import { type Content, contentNames, contentOf } from './content-of.ts'
 import { readHtml } from './formats/html.ts'
 import { orRefusal } from './refusal.ts'
 import type { DocumentType, SurveyInput, SurveyResult } from './types.ts'
-import { wordTable } from '../../shared/domain/word-table.ts'
+import { wordTable } from '../../shared/domain/basics/word-table.ts'
 
 const longestTitle = 300
 const texts = wordTable<DocumentType>({

@@ -1,4 +1,4 @@
-import { fnv1a } from '../../../shared/domain/fnv.ts'
+import { fnv1a } from '../../../shared/domain/basics/fnv.ts'
 import { dayMs, dayOf } from '../../../shared/domain/analytics/segment/segment.ts'
 import type { Events } from '../ingest/events.ts'
 import { piecesOfShard } from '../ingest/segments.ts'

@@ -1,4 +1,4 @@
-import { headingsOver, type Headed } from '../retrieval/chunking/sections.ts'
+import { headingsOver, type Headed } from '../text/sections.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 /** What is read of a file for a summary: its first pieces, in order. */

@@ -10,7 +10,7 @@ import {
   valueOfWritten,
   writtenNumber,
 } from '../numbers/written.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../basics/remembered.ts'
 import { stem } from '../english/stem.ts'
 import { idle, light } from './idle-words.ts'
 

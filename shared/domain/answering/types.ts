@@ -1,5 +1,5 @@
 import type { NumberHabit } from '../numbers/written.ts'
-import type { Section } from '../retrieval/chunking/sections.ts'
+import type { Section } from '../text/sections.ts'
 
 /** A piece of a file, as a search found it. */
 export interface AnswerPassage {

@@ -1,6 +1,6 @@
 import { habitOf, type NumberHabit } from '../numbers/written.ts'
-import { once } from '../once.ts'
-import { sectionsOf } from '../retrieval/chunking/sections.ts'
+import { once } from '../basics/once.ts'
+import { sectionsOf } from '../text/sections.ts'
 import { type Segment, segmentsIn } from './marked-sentences.ts'
 import { fileOf } from './statements.ts'
 import { supports, type Window } from './supports.ts'

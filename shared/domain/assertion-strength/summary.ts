@@ -1,4 +1,4 @@
-import type { FaultKind } from './faults.ts'
+import type { FaultKind } from '../prose-steps/faults/faults.ts'
 
 /** A fault that a step did not notice. */
 export interface Survivor {

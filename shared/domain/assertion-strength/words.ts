@@ -1,7 +1,7 @@
 import { capital } from '../english/capital.ts'
 import type { Check, Target } from '../prose-steps/types.ts'
 import { isDenial } from './denials.ts'
-import type { Fault, FaultKind } from './faults.ts'
+import type { Fault, FaultKind } from '../prose-steps/faults/faults.ts'
 import type { Survivor } from './summary.ts'
 
 /** The report of a fault that a check did not notice, in words for the author of the step; `place` is where that stands which it expects. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import { checklist, promptVersion, writingRules } from './prompt/rules.ts'
 import { compactGuide } from './step-guide/compact-guide.ts'
 import { SubmittedCases } from './submitted-cases.ts'

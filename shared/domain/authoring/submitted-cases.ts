@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import { TestCase, TestStep } from '../test-cases/schema.ts'
 
 /** A case as an assistant submits it: the fields of the public test case that an author writes. Other fields are left out, and steps are numbered by their order. */

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { decodeText } from '../decode-text.ts'
+import { decodeText } from '../text/decode-text.ts'
 
 /** What the protocol allows in one file. */
 const mostEntries = 50_000

@@ -1,6 +1,6 @@
-import { byEnding, type DocumentFormat, formatOf, readableFormats } from '../document-formats.ts'
+import { byEnding, type DocumentFormat, formatOf, readableFormats } from '../file-formats/document-formats.ts'
 import type { DriveItem } from './item.ts'
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 /** How an item becomes a file, or why it does not. */
 export type FetchPlan =

@@ -1,4 +1,4 @@
-import { fnv1a } from '../fnv.ts'
+import { fnv1a } from '../basics/fnv.ts'
 import { deedOf } from '../test-cases/basis.ts'
 
 /** What a case does and expects, in a few characters: two cases of one key do and expect the same. */

@@ -1,4 +1,4 @@
-import { crc32 } from '../crc32.ts'
+import { crc32 } from '../basics/crc32.ts'
 
 /** A tensor of the file: where its numbers begin in the body, in bytes. `int8` rows are followed by a scale (f32) each in the tensor `<name>.scales`. */
 export interface Tensor {

@@ -1,4 +1,4 @@
-import { fnv1a } from '../fnv.ts'
+import { fnv1a } from '../basics/fnv.ts'
 
 /** The hash of some words that follow each other (32 bits), and the part of the text in which they stand. */
 export interface Shingle {

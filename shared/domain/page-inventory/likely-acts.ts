@@ -1,4 +1,4 @@
-import type { Handle, HandleWay, SeenPage } from '../prose-steps/in-page/inventory/seen.ts'
+import type { Handle, HandleWay, SeenPage } from './in-page/seen.ts'
 import { controlKeys } from './control-keys.ts'
 import { endsSomething, isHarmful, mayOpen } from './harmful-words.ts'
 import type { PageControl, PageReveal } from './schema.ts'

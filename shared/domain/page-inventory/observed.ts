@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 
 /** Where a text and the page disagree. The text stays the law: cases expect what it says, and this says what the page has. */
 export const ObservedSchema = /* @__PURE__ */ once(() =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 
 const mostText = 400
 /** A select of a thousand countries is told whole; what is longer is cut. */

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import type { Atom } from './atom.ts'
 
 export const lowerCase = 'abcdefghijklmnopqrstuvwxyz'

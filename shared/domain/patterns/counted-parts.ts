@@ -1,6 +1,6 @@
 import { smallNumbers } from '../english/number-words.ts'
-import { once } from '../once.ts'
-import { escaped } from '../escaped.ts'
+import { once } from '../basics/once.ts'
+import { escaped } from '../text/escaped.ts'
 
 /** A part of a code that words describe: "two capital letters", "a hyphen", `the prefix "SKU"`. */
 export interface CountedPart {

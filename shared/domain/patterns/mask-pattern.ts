@@ -1,6 +1,6 @@
 import { describedCode } from './described-code.ts'
 import { type Legend, legendOf } from './mask-legend.ts'
-import { escaped } from '../escaped.ts'
+import { escaped } from '../text/escaped.ts'
 
 const digit = String.raw`\d`
 const customary: Legend = new Map([

@@ -1,6 +1,6 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { makeAtom } from './atom.ts'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import type { PatternNode } from './types.ts'
 
 const parser = once(() => new RegExpParser({ ecmaVersion: 2024 }))

@@ -1,7 +1,7 @@
 import { knownExtension, leastSize, mediaTypeOf } from './files/plan-file.ts'
 import { keyed, literalsIn, rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { GeneratedFile, TypedAction } from './types.ts'
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 const literals = '\\uE000\\d+\\uE001(?:(?:, | and |, and )\\uE000\\d+\\uE001)*'
 const unit = '(?:bytes?|[kmg]i?b|b)'

@@ -1,4 +1,4 @@
-import { scriptOf, spokenIn } from '../languages.ts'
+import { scriptOf, spokenIn } from '../text/languages.ts'
 import { startsWithVerb } from './clauses.ts'
 import { readProse } from './prose.ts'
 

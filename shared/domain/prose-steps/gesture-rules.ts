@@ -1,7 +1,7 @@
 import { parseKey } from './keys.ts'
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
 import type { Modifier, TypedAction } from './types.ts'
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 const modifiers = wordTable<Modifier>({
   ctrl: 'Control',

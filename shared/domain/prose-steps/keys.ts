@@ -1,4 +1,4 @@
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 const named = wordTable<string>({
   enter: 'Enter',

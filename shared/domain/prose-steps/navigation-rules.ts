@@ -2,7 +2,7 @@ import { signOf } from '../english/units.ts'
 import { rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { TypedAction } from './types.ts'
 import { waitRules } from './wait-rules.ts'
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 const milliseconds = wordTable<number>({ ms: 1, s: 1000, min: 60_000 })
 const opening =

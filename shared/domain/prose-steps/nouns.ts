@@ -1,4 +1,4 @@
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 /** Nouns of prose and the WAI-ARIA role each suggests; an empty role names no kind of element ("the text"). */
 const nouns = wordTable<string>({

@@ -1,7 +1,7 @@
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
 import { valueTarget } from './value-targets.ts'
 import type { Check } from './types.ts'
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 const literal = '\\uE000\\d+\\uE001'
 const digits = '[-−]?\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|[-−]?\\d+(?:\\.\\d+)?'

@@ -3,7 +3,7 @@ import type { Reading } from './patterns.ts'
 import { chosenByName } from './told/noted-names.ts'
 import { writtenName } from './told/names.ts'
 import type { Target, TypedAction } from './types.ts'
-import { escaped } from '../escaped.ts'
+import { escaped } from '../text/escaped.ts'
 
 type Named = Extract<TypedAction, { action: 'click' | 'check' | 'uncheck' | 'fill' | 'select' }>
 

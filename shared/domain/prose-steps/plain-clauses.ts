@@ -1,5 +1,5 @@
 import { startsWithVerb } from './clauses.ts'
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 // What a clause may end with and mean the same: the runner does nothing that it is not told to.
 const idle =

@@ -1,6 +1,6 @@
 import { ordinals } from '../english/ordinals.ts'
 import type { Candidate } from './in-page/shapes.ts'
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 // What people call the roles of WAI-ARIA; the step language understands the same nouns.
 const nouns = wordTable<string>({

@@ -1,4 +1,4 @@
-import type { Statement } from '../concepts/statements.ts'
+import type { Statement } from './concepts/statements.ts'
 import type { Evidence } from './schema.ts'
 
 /** A statement as evidence: its words to the letter, and where they stand. */

@@ -1,5 +1,5 @@
-import { meets, meetsAny } from '../concepts/conditions.ts'
-import type { Seen } from '../concepts/seen.ts'
+import { meets, meetsAny } from './concepts/conditions.ts'
+import type { Seen } from './concepts/seen.ts'
 import { domainOf } from './domain-of.ts'
 import { evidenceOf } from './evidence.ts'
 import type { Heard, HeardKinds } from './hearing/heard.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FrameworkCounts, complianceStatuses } from '../compliance/schema.ts'
-import { once } from '../once.ts'
+import { FrameworkCounts, complianceStatuses } from './compliance/schema.ts'
+import { once } from '../basics/once.ts'
 import { priorities, testTypes } from '../test-cases/schema.ts'
 
 /** Words of the given text, or of a field of a story, to the letter. */

@@ -1,4 +1,4 @@
-import { uniqueCases } from '../test-imports/unique-cases.ts'
+import { uniqueCases } from './unique-cases.ts'
 import { deedOf } from './basis.ts'
 import type { TestCase } from './schema.ts'
 

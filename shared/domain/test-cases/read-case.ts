@@ -1,5 +1,5 @@
 import type { TestCase } from './schema.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../basics/remembered.ts'
 import { parseTestData } from './test-data.ts'
 
 /** What a case literally does: the value each input ends up with, and all its words. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 
 export const priorities = ['critical', 'high', 'medium', 'low'] as const
 export const testLevels = ['unit', 'integration', 'system', 'acceptance'] as const

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { remembered } from '../basics/remembered.ts'
 
 /** A named literal of a step. */
 export interface Datum {

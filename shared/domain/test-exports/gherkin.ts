@@ -1,6 +1,6 @@
 import { notesOf, tagsWithEvidence } from '../test-cases/evidence-words.ts'
 import { parseTestData } from '../prose-steps/test-data.ts'
-import { spokenStep } from '../test-generation/writing/gherkin-words.ts'
+import { spokenStep } from './gherkin-words.ts'
 import { priorities, type TestCase, testTypes } from '../test-cases/schema.ts'
 import { oneLine, subjectOf, titleOf } from './case-text.ts'
 import { readGherkin, type GherkinScenario } from './gherkin-source.ts'

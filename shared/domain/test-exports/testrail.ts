@@ -13,7 +13,7 @@ import { csvOf } from './csv.ts'
 import type { Guard } from './formula-guard.ts'
 import { escapeNumber } from './label-escapes.ts'
 import { lineList } from './text-lists.ts'
-import { element, nested, xmlDeclaration, type Xml } from '../xml.ts'
+import { element, nested, xmlDeclaration, type Xml } from '../file-formats/xml.ts'
 
 const titleLimit = 250
 const guard = ' '

@@ -6,7 +6,7 @@ export {
   type DesignRequest,
   type DesignResult,
 } from './schema.ts'
-export { withCode } from '../code/with-code.ts'
+export { withCode } from './requirements/with-code.ts'
 export { casesWith, labelsIn, moreCases } from './refining/more-cases.ts'
 export { recheckClaims } from './refining/recheck-claims.ts'
 export { withParsedGherkin } from './writing/check-gherkin.ts'

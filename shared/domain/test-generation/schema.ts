@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ReadCode } from '../code/reading/index.ts'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import {
   priorities,
   type Format,
@@ -14,7 +14,7 @@ import type { Correction } from '../marking/corrections.ts'
 import type { Observed } from '../page-inventory/observed.ts'
 import type { PageInventory } from '../page-inventory/schema.ts'
 import type { Answer } from './answers/schema.ts'
-import type { Requirement } from './requirements/schema.ts'
+import type { Requirement } from '../requirement-reading/requirement-schema.ts'
 import type { SentenceMarks } from './tiers/sentence-marks.ts'
 
 /** A coverage item, or a whole requirement, that no case covers. `coverageItem` is the item's id, for `fill-gaps`. */

@@ -78,7 +78,7 @@ export async function detectText(text: string): Promise<'json' | 'xml' | 'gherki
   const keyword = /^\s*([\p{L}\p{M}' ]{2,40}):(?:\s[^,;\t|]*)?$/u.exec(line)?.[1]
   if (keyword === undefined) return 'table'
   // Another word, such as "Project: Shop", may stand above a table.
-  const { dialects } = await import('../gherkin-library.ts')
+  const { dialects } = await import('./gherkin-library.ts')
   const isFeature = Object.values(dialects).some(({ feature }) => feature.includes(keyword.trim()))
   return isFeature ? 'gherkin' : 'table'
 }

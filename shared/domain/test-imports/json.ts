@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 import { tagsWithEvidence } from '../test-cases/evidence-words.ts'
 import { TestCase } from '../test-cases/schema.ts'
 import { definitionReader } from './gherkin-definition.ts'

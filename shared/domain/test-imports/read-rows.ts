@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { withoutSeparatorLine } from '../separator-line.ts'
+import { withoutSeparatorLine } from '../file-formats/separator-line.ts'
 import { detectTable, headerWithin } from './detect-layout.ts'
 import { maximumRows } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'

@@ -78,7 +78,7 @@ function joined(row: Draft, one: Draft, number: number): Draft {
 
 /** What a script may leave out: the feature, and the line of its scenario. */
 async function asFeature(script: string, title: string): Promise<string> {
-  const { dialects } = await import('../gherkin-library.ts')
+  const { dialects } = await import('./gherkin-library.ts')
   const lines = script.split(/\r\n|[\n\r]/).map((line) => line.trim())
   const begins = (words: readonly string[]) =>
     lines.some((line) => words.some((word) => line.startsWith(`${word}:`)))

@@ -1,25 +1,13 @@
 import { type VariantName, formats } from '../test-exports/formats.ts'
+import type { Finding, Place } from '../test-cases/finding.ts'
 import type { Automation, TestCase } from '../test-cases/schema.ts'
 import type { TableRow } from './table.ts'
 
-/** Where in a file something stands. Rows are counted as a spreadsheet shows them: the header is row 1. */
-export interface Place {
-  row?: number
-  line?: number
-  /** In JSON, as in `testCases[3].title`. */
-  path?: string
-}
+export type { Finding, Place }
 
 /** A place in a file of an archive or in a sheet of a workbook, which a finding names in its words. */
 export interface PartPlace extends Place {
   part?: string
-}
-
-/** What a reader has to say about one place. After an error something is missing, after a warning something is different. */
-export interface Finding extends Place {
-  severity: 'error' | 'warning'
-  /** What is wrong and what to do about it. */
-  message: string
 }
 
 /** A file as text, as the rows of a sheet, or as the text files of an archive. */

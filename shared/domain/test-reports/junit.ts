@@ -1,4 +1,4 @@
-import { type Xml, nested, xmlDeclaration } from '../xml.ts'
+import { type Xml, nested, xmlDeclaration } from '../file-formats/xml.ts'
 
 /** One case of a run. */
 export interface ReportedCase {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../once.ts'
+import { once } from '../basics/once.ts'
 
 /** How a document may be written down. */
 export const formats = ['markdown', 'html'] as const

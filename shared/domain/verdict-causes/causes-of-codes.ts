@@ -1,4 +1,4 @@
-import { wordTable } from '../word-table.ts'
+import { wordTable } from '../basics/word-table.ts'
 
 /** Where a verdict that is not green comes from, the most telling first. */
 export const causes = ['behaviour', 'control', 'step', 'other'] as const

@@ -1,4 +1,4 @@
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { recordings } from '../reference/examples.generated.ts'
 import { collection } from './collection.ts'

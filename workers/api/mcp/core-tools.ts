@@ -1,6 +1,6 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notFound, validationFailed } from '../../../shared/kernel/errors.ts'
 import { detailsOf, inWords } from '../../../shared/kernel/faults.ts'

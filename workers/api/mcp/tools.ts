@@ -1,4 +1,4 @@
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { toolName } from '../../../shared/kernel/tool-name.ts'
 import type { JsonSchema } from '../descriptions/json-schema.ts'

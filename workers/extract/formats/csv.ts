@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { decodeText } from '../../../shared/domain/decode-text.ts'
-import { withoutSeparatorLine } from '../../../shared/domain/separator-line.ts'
+import { decodeText } from '../../../shared/domain/text/decode-text.ts'
+import { withoutSeparatorLine } from '../../../shared/domain/file-formats/separator-line.ts'
 import { maximumCharacters, maximumColumns, maximumRawCharacters } from '../limits.ts'
 import { malformed, tooLarge } from '../refusal.ts'
 import { compose } from '../pieces.ts'

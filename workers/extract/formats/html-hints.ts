@@ -1,5 +1,5 @@
 import type { BlockHints, Region } from '../../../shared/domain/retrieval/blocks.ts'
-import { fnv1a } from '../../../shared/domain/fnv.ts'
+import { fnv1a } from '../../../shared/domain/basics/fnv.ts'
 import { nameOf, writtenAs } from './html-names.ts'
 import { type Part, regionIn } from './html-regions.ts'
 

@@ -1,5 +1,5 @@
 import type { Region } from '../../../shared/domain/retrieval/blocks.ts'
-import { wordTable } from '../../../shared/domain/word-table.ts'
+import { wordTable } from '../../../shared/domain/basics/word-table.ts'
 
 /** A part of a page, or its content. */
 export type Part = Region | 'content'

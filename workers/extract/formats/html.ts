@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { decodeText, encodingOfPage } from '../../../shared/domain/decode-text.ts'
+import { decodeText, encodingOfPage } from '../../../shared/domain/text/decode-text.ts'
 import { maximumHtmlDepth } from '../limits.ts'
 import { compose, stacked, type Piece } from '../pieces.ts'
 import { malformed } from '../refusal.ts'

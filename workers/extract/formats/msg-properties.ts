@@ -1,5 +1,5 @@
 import type { CompoundFolder } from '../containers/compound-file.ts'
-import { decoderOf } from '../../../shared/domain/decode-text.ts'
+import { decoderOf } from '../../../shared/domain/text/decode-text.ts'
 import { maximumRawCharacters } from '../limits.ts'
 
 /** Encodings by the code pages of Windows that bear another name. */

@@ -1,6 +1,6 @@
 import { boundedAttachments, type Attached } from '../attachments.ts'
 import { openCompoundFile, type CompoundFolder } from '../containers/compound-file.ts'
-import { decodeText } from '../../../shared/domain/decode-text.ts'
+import { decodeText } from '../../../shared/domain/text/decode-text.ts'
 import type { Reading } from '../types.ts'
 import { readMail } from './mail.ts'
 import { longestText, MsgProperties } from './msg-properties.ts'

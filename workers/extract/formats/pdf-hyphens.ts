@@ -1,4 +1,4 @@
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { isUnknown } from '../../../shared/domain/requirement-reading/tokenise/lemma.ts'
 import { lexemeOf } from '../../../shared/domain/requirement-reading/tokenise/lexicon.ts'
 import { part } from '../../../shared/domain/requirement-reading/tokenise/parts.ts'

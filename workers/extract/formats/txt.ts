@@ -1,4 +1,4 @@
-import { decodeText } from '../../../shared/domain/decode-text.ts'
+import { decodeText } from '../../../shared/domain/text/decode-text.ts'
 import type { Reading } from '../types.ts'
 import { markdownBlocks } from './markdown-blocks.ts'
 import { paragraphBlocks } from './paragraph-blocks.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { hitTypes } from '../../../shared/domain/tracker/hit.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineError, upstreamFailed } from '../../../shared/kernel/errors.ts'

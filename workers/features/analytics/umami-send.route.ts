@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { hitRoute } from './forward.ts'
 

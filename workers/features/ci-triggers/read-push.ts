@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { hashOf } from './rules.ts'
 import { branch, commit } from './schemas.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Suite } from '../../../shared/db/tables/ci-triggers.ts'
 import { environments, runStatuses } from '../../../shared/db/tables/test-runs.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { name } from '../../../shared/schemas/name.ts'
 import { RunCounts } from '../hosted-runs/index.ts'
 

@@ -5,7 +5,7 @@ import {
   fieldTypes,
   migrationStatuses,
 } from '../../../shared/db/tables/content-planning.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 const name = () => z.string().trim().min(1).max(200)
 const machineName = () =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressStates, crawlSchedules, crawlStatuses } from '../../../shared/db/tables/crawls.ts'
 import { patternFault } from '../../../shared/domain/crawling/glob.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 const mostPatterns = 50
 

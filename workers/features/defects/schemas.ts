@@ -5,7 +5,7 @@ import {
   defectSources,
   defectStatuses,
 } from '../../../shared/db/tables/defects.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { name } from '../../../shared/schemas/name.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { fileNotFound, fileUnreadable } from './errors.ts'
 import { type Owner, fileIdOf, ofBases, ofProjects } from './owners.ts'

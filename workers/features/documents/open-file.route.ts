@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatOf } from '../../../shared/domain/document-formats.ts'
+import { formatOf } from '../../../shared/domain/file-formats/document-formats.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { fileNotFound, linkExpired, linkRefused } from './errors.ts'

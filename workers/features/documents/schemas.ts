@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileStages, fileStatuses } from '../../../shared/db/tables/knowledge.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 
 const common = () => ({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { readableFormats } from '../../../shared/domain/document-formats.ts'
+import { readableFormats } from '../../../shared/domain/file-formats/document-formats.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { filePart, uploadErrors } from '../../../shared/kernel/uploads.ts'
 import { baseArchived, storageFull } from './errors.ts'

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
 import { files, uploads } from '../../../shared/db/tables/knowledge.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
-import { formatOf, limitSentence, unreadSentence } from '../../../shared/domain/document-formats.ts'
+import {
+  formatOf,
+  limitSentence,
+  unreadSentence,
+} from '../../../shared/domain/file-formats/document-formats.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
 import { type ReceivedFile, type SizeLimit, receiveUpload } from '../../../shared/kernel/streamed-upload.ts'

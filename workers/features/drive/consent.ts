@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { DriveConsent } from '../../../shared/services/drive-consent.ts'
 import { signingSecret } from '../../../shared/services/signing.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { driveFolderStatuses } from '../../../shared/db/tables/drive.ts'
 import { driveIdPattern } from '../../../shared/domain/drive/item.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 /** The id of a folder as its vendor writes it: the last part of its address. */
 export const driveId = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { AskedQuestion } from '../../../shared/kernel/asked-model.ts'
 import { type Task, type TaskSpec, defineTask, runTask } from '../../../shared/kernel/task.ts'

@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/domain/english/plural.ts'
-import { fnv1a } from '../../../shared/domain/fnv.ts'
+import { fnv1a } from '../../../shared/domain/basics/fnv.ts'
 import type { Prompt } from '../../../shared/domain/restating/asking.ts'
 import type { z } from 'zod'
 import type { AskedWork } from '../../../shared/schemas/asked-works.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 const longestAnswer = 50_000
 /** Questions and their answers are flat; what nests deeper than that is none, and would cost whoever walks through it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { AskedWork } from '../../../shared/schemas/asked-works.ts'
 
 export const mostRounds = 3

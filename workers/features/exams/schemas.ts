@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { examStages, examStatuses, questionOrigins, resultStates } from '../../../shared/db/tables/exams.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { verdicts } from '../../../shared/domain/retrieval/exams/compare.ts'
 import { type FigureName, comparedFigures } from '../../../shared/domain/retrieval/exams/figures.ts'
 import { longestQuote } from '../../../shared/domain/retrieval/exams/gains.ts'

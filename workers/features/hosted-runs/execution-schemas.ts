@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { causes } from '../../../shared/domain/verdict-causes/causes-of-codes.ts'
 import { executionStatuses } from '../../../shared/kernel/events.ts'
 import { CandidatesView } from './candidates-view.ts'

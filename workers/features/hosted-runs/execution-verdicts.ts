@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { CandidatesView } from './candidates-view.ts'
 import { CausesView, ExecutionSummary, causeView, runError, verdict } from './execution-schemas.ts'
 import { type ExecutionRecord, shownCases, summaryOf } from './execution-view.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 const tallies = () => ({ faults: z.int(), killed: z.int(), survived: z.int(), inconclusive: z.int() })
 

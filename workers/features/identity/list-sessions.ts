@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from '../../../shared/db/pagination.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { type Actor, actorId } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'

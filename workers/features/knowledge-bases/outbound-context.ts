@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { isoOrNull } from '../../../shared/schemas/time.ts'
 import type { knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 

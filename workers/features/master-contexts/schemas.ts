@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { SummarySource } from '../../../shared/schemas/summary-source.ts'
 
 /** More than a summary has, and what a model can still be told. */

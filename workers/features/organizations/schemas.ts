@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tiers } from '../../../shared/db/tables/organizations.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { name } from '../../../shared/schemas/name.ts'
 import { slugFault } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { roles } from '../../../shared/kernel/roles.ts'
 
 export const role = () => z.enum(roles)

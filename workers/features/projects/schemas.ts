@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { templateTypes } from '../../../shared/db/tables/projects.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { name } from '../../../shared/schemas/name.ts'
 import { maxNameCharacters } from './rules.ts'
 

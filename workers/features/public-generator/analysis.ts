@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { ObservedSchema } from '../../../shared/domain/page-inventory/observed.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { type Analysis, GapSchema, SentenceSchema } from '../../../shared/domain/test-generation/schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { orNames } from '../../../shared/domain/document-formats.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { orNames } from '../../../shared/domain/file-formats/document-formats.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { fileTypes } from '../../../shared/services/extractor.ts'
 import { filePart, maxFormBytes, readFile, readUpload, uploadErrors } from '../../../shared/kernel/uploads.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { RequirementSchema } from '../../../shared/domain/test-generation/requirements/schema.ts'
+import { RequirementSchema } from '../../../shared/domain/requirement-reading/requirement-schema.ts'
 import { SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { internal, timedOut, validationFailed } from '../../../shared/kernel/errors.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 
 const text = 'Markdown of one line: `code`, and links to a section or an error of this guide'

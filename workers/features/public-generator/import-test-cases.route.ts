@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { maxCaseCharacters } from '../../../shared/domain/test-cases/session-limit.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'

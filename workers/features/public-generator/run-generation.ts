@@ -2,7 +2,7 @@ import type { SessionSnapshot } from '../../../durable-objects/public-session/pu
 import type { Outcome } from '../../../durable-objects/public-session/rules.ts'
 import type { CaseChanges } from '../../../shared/domain/test-cases/apply-design.ts'
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { askedTogether } from '../../../shared/kernel/asked-model.ts'
 import { type ServiceError, isServiceError } from '../../../shared/kernel/errors.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxCaseCharacters, maxSessionCases } from '../../../shared/domain/test-cases/session-limit.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
 import { AnswerSchema } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { SummarySchema } from '../../../shared/domain/test-generation/schema.ts'

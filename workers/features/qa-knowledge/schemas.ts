@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { categories } from '../../../shared/domain/testing-knowledge/types.ts'
 
 const Reference = once(() =>

@@ -1,5 +1,5 @@
 import type { Chunk } from '../../../shared/domain/retrieval/chunking/chunk.ts'
-import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
+import type { Requirement } from '../../../shared/domain/requirement-reading/requirement-schema.ts'
 import type { OwnText } from '../../../shared/domain/test-generation/schema.ts'
 import { ofRequirements } from './text-of-stories.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Correction } from '../../../shared/domain/marking/corrections.ts'
 import { BrokenMarks, parseMarked, writeMarks } from '../../../shared/domain/marking/inline.ts'
 import { kindTags } from '../../../shared/domain/marking/tags.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { ReadSentence } from '../../../shared/domain/test-generation/tiers/text-reading.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 

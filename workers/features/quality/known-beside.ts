@@ -4,7 +4,7 @@ import type {
   OwnText,
   TextRange,
 } from '../../../shared/domain/test-generation/schema.ts'
-import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
+import type { Requirement } from '../../../shared/domain/requirement-reading/requirement-schema.ts'
 import { ofRequirements } from './text-of-stories.ts'
 
 /** A piece of what is known, as it is read. */

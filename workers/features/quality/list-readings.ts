@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields } from '../../../shared/db/pagination.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { TestStep } from '../../../shared/domain/test-cases/schema.ts'
 

@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/domain/english/plural.ts'
-import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
+import type { Requirement } from '../../../shared/domain/requirement-reading/requirement-schema.ts'
 import type { Finding } from '../../../shared/domain/test-imports/types.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
-import { RequirementSchema } from '../../../shared/domain/test-generation/requirements/schema.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
+import { RequirementSchema } from '../../../shared/domain/requirement-reading/requirement-schema.ts'
 import { TestCase, testTypes } from '../../../shared/domain/test-cases/schema.ts'
 import { AnswerSource } from '../search/index.ts'
 

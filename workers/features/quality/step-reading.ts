@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { charactersIn, mostCharacters } from '../../../shared/domain/step-readings/prose-size.ts'
 import type { StepProse, TypedAction } from '../../../shared/domain/prose-steps/types.ts'
 import { TestCase, TestStep } from '../../../shared/domain/test-cases/schema.ts'

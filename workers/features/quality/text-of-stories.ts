@@ -1,5 +1,5 @@
 import { capital } from '../../../shared/domain/english/capital.ts'
-import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
+import type { Requirement } from '../../../shared/domain/requirement-reading/requirement-schema.ts'
 import type { StoryToRead } from '../stories/index.ts'
 
 export type Criterion = StoryToRead['acceptanceCriteria'][number]

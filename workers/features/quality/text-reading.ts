@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Correction } from '../../../shared/domain/marking/corrections.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { type Basis, bases } from '../../../shared/domain/test-cases/schema.ts'
 import type { TextRange } from '../../../shared/domain/test-generation/schema.ts'
 import type { ReadSentence } from '../../../shared/domain/test-generation/tiers/text-reading.ts'

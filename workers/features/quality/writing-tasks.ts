@@ -7,7 +7,7 @@ import {
   RevisionForm,
   RewordingForm,
 } from '../../../shared/domain/authoring/index.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { type Task, defineTask } from '../../../shared/kernel/task.ts'
 import type { AuthorQuestion } from '../../../shared/services/designer.ts'
 

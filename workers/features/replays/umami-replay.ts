@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { KeptReplay } from '../../../durable-objects/website-store/replays/listing.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 
 /** A recording as clients of Umami know it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { frameworkNames, frameworkOf } from '../../../shared/domain/compliance/names.ts'
+import { frameworkNames, frameworkOf } from '../../../shared/domain/risk-analysis/compliance/names.ts'
 import {
   ComplianceGap,
   Risk,

@@ -1,4 +1,4 @@
-import type { Source } from '../../../shared/domain/concepts/statements.ts'
+import type { Source } from '../../../shared/domain/risk-analysis/concepts/statements.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { maxSourceCharacters } from '../quality/index.ts'
 import { storiesOf, type Story } from '../stories/index.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { name } from '../../../shared/schemas/name.ts'
 import { reportTypes } from '../reports/index.ts'
 

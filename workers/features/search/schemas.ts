@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 /** What every question takes, and no search narrows: what was said before, and how the answer comes. */
 export const conversationHistory = () =>

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../../durable-objects/knowledge-index/types.ts'
 import { type FollowedUp, type Reading, followUp } from '../../../shared/domain/answering/index.ts'
-import { formatOf } from '../../../shared/domain/document-formats.ts'
+import { formatOf } from '../../../shared/domain/file-formats/document-formats.ts'
 import { readExclusions } from '../../../shared/domain/retrieval/exclusions/read-exclusions.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { answerQuestion, mostAnswering } from './answer-question.ts'

@@ -1,4 +1,4 @@
-import { headingsOver } from '../../../shared/domain/retrieval/chunking/sections.ts'
+import { headingsOver } from '../../../shared/domain/text/sections.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import type { FoundPassage } from './passages.ts'
 import type { AnswerSource, WebSource } from './schemas.ts'

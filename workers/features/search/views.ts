@@ -1,4 +1,4 @@
-import { headingsOver } from '../../../shared/domain/retrieval/chunking/sections.ts'
+import { headingsOver } from '../../../shared/domain/text/sections.ts'
 import type { FoundPassage } from './passages.ts'
 import type { SearchAnswer } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { filterTexts } from '../reports/index.ts'
 
 /** Texts as the read API takes them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { segments } from '../../../shared/db/tables/analytics.ts'
 import { operators, readCondition } from '../../../shared/domain/analytics/figures/filters.ts'
 import { iso } from '../../../shared/schemas/time.ts'

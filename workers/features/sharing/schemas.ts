@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shareStatuses } from '../../../shared/db/tables/knowledge.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 export const permission = () => z.enum(['read', 'write'])
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { again } from '../../../shared/kernel/only-as-read.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'

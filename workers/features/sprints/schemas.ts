@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sprintStatuses } from '../../../shared/db/tables/stories.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { day } from '../../../shared/schemas/day.ts'
 import { description } from '../../../shared/schemas/description.ts'

@@ -6,7 +6,7 @@ import {
   effortOf,
   estimate,
 } from '../../../shared/domain/estimation/index.ts'
-import type { StoryText } from '../../../shared/domain/story-facts/types.ts'
+import type { StoryText } from '../../../shared/domain/stories/facts/types.ts'
 import { type TextIndex, textIndex } from '../../../shared/domain/text-similarity/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { callEngine } from '../engine/index.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { idsIn } from '../../../shared/db/ids-in.ts'
 import { type AcceptanceCriterion, stories } from '../../../shared/db/tables/stories.ts'
-import type { StoryText } from '../../../shared/domain/story-facts/types.ts'
+import type { StoryText } from '../../../shared/domain/stories/facts/types.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 

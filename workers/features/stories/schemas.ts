@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storyPriorities, storyStatuses, storyTypes } from '../../../shared/db/tables/stories.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { name } from '../../../shared/schemas/name.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recommend, textCriteria } from '../../../shared/domain/story-diff/index.ts'
+import { recommend, textCriteria } from '../../../shared/domain/stories/diff/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { storyNotFound } from './errors.ts'

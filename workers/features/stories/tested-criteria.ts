@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { changes } from '../../../shared/db/tables/changes.ts'
 import type { AcceptanceCriterion } from '../../../shared/db/tables/stories.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
-import type { TestedCriterion } from '../../../shared/domain/story-diff/index.ts'
+import type { TestedCriterion } from '../../../shared/domain/stories/diff/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 

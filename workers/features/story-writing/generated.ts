@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storyPriorities, storyTypes } from '../../../shared/db/tables/stories.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import type { StoriesWritten } from '../../../shared/services/designer.ts'
 import { shownCriterion } from '../stories/index.ts'
 import type { KnownStory } from './known-stories.ts'

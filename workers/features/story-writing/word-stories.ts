@@ -1,4 +1,4 @@
-import { StoriesAnswer } from '../../../shared/domain/story-writing/offers/schema.ts'
+import { StoriesAnswer } from '../../../shared/domain/stories/writing/offers/schema.ts'
 import { defineQuestions } from '../engine/index.ts'
 
 /** About some sentences of a requirement text: each story is held against those that it names. */

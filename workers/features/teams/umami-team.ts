@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import type { teams } from '../../../shared/db/tables/analytics.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storedCaseTypes } from '../../../shared/db/tables/test-cases.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { TestCase, testTypes } from '../../../shared/domain/test-cases/schema.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { StoredTestCase, knownOfProject } from './schemas.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { casePriorities, caseVerdicts, storedCaseTypes } from '../../../shared/db/tables/test-cases.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { TestCase, testTypes } from '../../../shared/domain/test-cases/schema.ts'
 import { givenCriterion, shownCriterion } from '../stories/index.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { environments, runStatuses } from '../../../shared/db/tables/test-runs.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { RunCounts } from '../hosted-runs/index.ts'
 
 export const TestRun = once(() =>

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { contentDisposition, exportFileName } from '../../../shared/domain/test-exports/index.ts'
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
 import type { Answer } from '../../../shared/kernel/operation.ts'

@@ -1,5 +1,5 @@
 import { type CsvOptions, csvOf } from '../../../shared/domain/test-exports/csv.ts'
-import { type Xml, element, nested } from '../../../shared/domain/xml.ts'
+import { type Xml, element, nested } from '../../../shared/domain/file-formats/xml.ts'
 import type { Figures, TracedStory } from './schemas.ts'
 
 const header = [

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defectStatuses } from '../../../shared/db/tables/defects.ts'
 import { storyStatuses } from '../../../shared/db/tables/stories.ts'
 import { caseVerdicts } from '../../../shared/db/tables/test-cases.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 const verdict = () => z.enum(caseVerdicts)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 const tokens = () => z.number().int()
 const money = () => z.number().describe('In `currency`')

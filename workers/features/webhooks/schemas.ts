@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { eventTypes } from '../events.ts'
 import { deliveryErrors, everyType } from './rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 
 export const WebsiteFile = once(() =>
   z

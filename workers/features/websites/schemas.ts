@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { isTimezone } from '../../../shared/domain/analytics/time/buckets.ts'
 import { name } from '../../../shared/schemas/name.ts'
 import { hostOf, isNetwork } from './rules.ts'

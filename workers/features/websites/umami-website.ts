@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { websites } from '../../../shared/db/tables/websites.ts'
-import { once } from '../../../shared/domain/once.ts'
+import { once } from '../../../shared/domain/basics/once.ts'
 import { policyOf, replayOf } from './policy.ts'
 import { Website } from './schemas.ts'
 import { viewOf } from './view.ts'

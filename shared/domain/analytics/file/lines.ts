@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { type AnalyticsEvent, type EventKind, type TextColumn, eventKinds, textColumns } from '../event.ts'
 
 /**

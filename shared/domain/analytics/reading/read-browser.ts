@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { remembered } from '../../remembered.ts'
+import { remembered } from '../../basics/remembered.ts'
 
 export interface Browser {
   browser: string

@@ -6,7 +6,7 @@ import { moneyOf, partsOfOne } from './money.ts'
 import { type Step, stepsOf } from './steps.ts'
 import { type UtmName, utmColumns, utmNames } from './utm.ts'
 import { type ReportAsked, type SegmentsInOrder, VisitorCount } from './visitors.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 export interface AttributionAsked extends ReportAsked {
   model: 'first-click' | 'last-click'

@@ -1,4 +1,4 @@
-import { readLenientJson } from '../../lenient-json.ts'
+import { readLenientJson } from '../../basics/lenient-json.ts'
 import type { OpenQuestion } from '../../judging/types.ts'
 import { priorities } from '../../test-cases/schema.ts'
 import type { WrittenGap } from '../types.ts'

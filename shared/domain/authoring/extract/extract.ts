@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { partName } from '../parts/part-name.ts'
 import { partsOf } from '../parts/parts-of.ts'
 import { dataRule } from '../prompt/rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { priorities } from '../../test-cases/schema.ts'
 
 export const requirementKinds = [

@@ -1,5 +1,5 @@
-import { quoted } from '../../quoted.ts'
-import { readLenientJson } from '../../lenient-json.ts'
+import { quoted } from '../../text/quoted.ts'
+import { readLenientJson } from '../../basics/lenient-json.ts'
 import { priorities } from '../../test-cases/schema.ts'
 import { citedOf, type Sentences } from '../answer/cited.ts'
 import { longestAnswer } from '../answer/read-answer.ts'

@@ -1,5 +1,5 @@
 import type { NumberedSentence } from '../../judging/types.ts'
-import { quoted } from '../../quoted.ts'
+import { quoted } from '../../text/quoted.ts'
 import { shownLine } from '../prompt/shown-line.ts'
 import type { Heading, WritingRequest } from '../types.ts'
 

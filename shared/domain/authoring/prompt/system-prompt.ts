@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { priorities, testTypes } from '../../test-cases/schema.ts'
 import { exampleAnswer } from '../answer/example.ts'
 import { compactGuide } from '../step-guide/compact-guide.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { priorities, testTypes } from '../../test-cases/schema.ts'
 
 /** Fields that a change sets of several cases at once. */

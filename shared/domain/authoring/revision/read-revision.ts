@@ -1,4 +1,4 @@
-import { readLenientJson } from '../../lenient-json.ts'
+import { readLenientJson } from '../../basics/lenient-json.ts'
 import { priorities, testTypes, type TestCase } from '../../test-cases/schema.ts'
 import { longestAnswer } from '../answer/read-answer.ts'
 import { toTestCase, type Reading } from '../answer/to-test-case.ts'

@@ -2,7 +2,7 @@ import { dataLines } from '../prompt/user-prompt.ts'
 import { dataRule, writingRules } from '../prompt/rules.ts'
 import { fenced, shownLine } from '../prompt/shown-line.ts'
 import { compactGuide } from '../step-guide/compact-guide.ts'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import type { ShownCases } from './shown-cases.ts'
 import type { WritingPrompt, WritingRequest } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 
 /** The form of an answer for providers with structured output; looser than what is taken, so that a doubtful step costs only itself. */
 export const RewordingForm = /* @__PURE__ */ once(() =>

@@ -2,7 +2,7 @@ import { normal } from '../../judging/ground/normal.ts'
 import { enteredTexts } from '../../judging/entries.ts'
 import { expectedTexts } from '../../judging/blind-choice/facts.ts'
 import type { CompiledStep, StepProse } from '../../prose-steps/types.ts'
-import { quoted } from '../../quoted.ts'
+import { quoted } from '../../text/quoted.ts'
 import { proseText } from './step-words.ts'
 
 /**

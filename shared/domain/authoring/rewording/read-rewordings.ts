@@ -1,4 +1,4 @@
-import { readLenientJson } from '../../lenient-json.ts'
+import { readLenientJson } from '../../basics/lenient-json.ts'
 import type { StepProse } from '../../prose-steps/types.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { longestAnswer } from '../answer/read-answer.ts'

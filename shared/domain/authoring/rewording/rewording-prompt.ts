@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import type { PageInventory } from '../../page-inventory/schema.ts'
 import type { Readings } from '../../step-readings/automation.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'

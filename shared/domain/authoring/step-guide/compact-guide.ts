@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { stepGuide } from '../../prose-steps/guide/guide.ts'
 import type { GuideForm } from '../../prose-steps/guide/types.ts'
 import { compactSelection, type CompactSection } from './selection.ts'

@@ -1,4 +1,4 @@
-import { readLenientJson } from '../../lenient-json.ts'
+import { readLenientJson } from '../../basics/lenient-json.ts'
 
 /** Follows an answer that grows, and gives each case as soon as its last brace has arrived. */
 export interface CaseScanner {

@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { thirdPerson } from '../../english/third-person.ts'
 import {
   knownVerbs,

@@ -1,4 +1,4 @@
-import { checkIncose } from '../../test-generation/requirements/incose.ts'
+import { checkIncose } from '../../requirement-quality/incose.ts'
 import { demandOf, hasSegment } from './demanding.ts'
 import { questionOf, type Cue } from './question.ts'
 

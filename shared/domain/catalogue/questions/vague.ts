@@ -1,4 +1,4 @@
-import { checkIncose } from '../../test-generation/requirements/incose.ts'
+import { checkIncose } from '../../requirement-quality/incose.ts'
 import type { Slots } from '../slots.ts'
 import { demandOf } from './demanding.ts'
 import { questionOf, type Cue, type Question } from './question.ts'

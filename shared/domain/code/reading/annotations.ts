@@ -2,7 +2,7 @@ import type { CodeFunction, CodeRule } from './functions.ts'
 import { inputsOf } from './inputs.ts'
 import type { Annotation, Expression, Member, Program } from './program.ts'
 import { resolve, scopeFor } from './resolve.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 const lit = (value: string | number | boolean | null): Expression => ({ kind: 'literal', value })
 const size = (object: Expression): Expression => ({ kind: 'member', object, name: 'length' })

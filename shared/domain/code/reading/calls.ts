@@ -1,6 +1,6 @@
 import { readPattern } from '../../patterns/index.ts'
 import { sizeOf, type Value } from './values.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 type Method = (object: Value, args: (Value | undefined)[]) => Value | undefined
 

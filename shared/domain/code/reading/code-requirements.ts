@@ -1,4 +1,4 @@
-import type { Requirement, Sentence } from '../../test-generation/requirements/schema.ts'
+import type { Requirement, Sentence } from '../../requirement-reading/requirement-schema.ts'
 import type { Span } from './program.ts'
 import type { CodeSentence, ReadCode } from './read-code.ts'
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../test-generation/requirements/schema.ts'
+import type { Sentence } from '../../requirement-reading/requirement-schema.ts'
 import { annotated } from './annotations.ts'
 import type { CodeFunction } from './functions.ts'
 import { inputsOf } from './inputs.ts'
@@ -8,7 +8,7 @@ import { readPython } from './python.ts'
 import { calleeOf, scopeFor } from './resolve.ts'
 import { rulesOf } from './rules.ts'
 import { readTypeScript } from './typescript.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 export const codeLanguages = ['typescript', 'javascript', 'python', 'java'] as const
 export type CodeLanguage = (typeof codeLanguages)[number]

@@ -1,4 +1,4 @@
-import { escaped } from '../../escaped.ts'
+import { escaped } from '../../text/escaped.ts'
 
 /** A request as the action of a step writes it. */
 export interface SentRequest {

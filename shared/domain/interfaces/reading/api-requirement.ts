@@ -1,4 +1,4 @@
-import type { Requirement } from '../../test-generation/requirements/schema.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 import { isApi } from './sentence.ts'
 
 type Described = Pick<

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../test-generation/requirements/schema.ts'
+import type { Sentence } from '../../requirement-reading/requirement-schema.ts'
 
 /** A description belongs to the section that the prose before it opens. */
 export function merged<S extends Sentence, D extends Omit<Sentence, 'section'>>(

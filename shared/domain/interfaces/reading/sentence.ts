@@ -1,4 +1,4 @@
-import type { Sentence } from '../../test-generation/requirements/schema.ts'
+import type { Sentence } from '../../requirement-reading/requirement-schema.ts'
 import type { ApiPart } from './parts.ts'
 import type { ApiDocument } from './types.ts'
 

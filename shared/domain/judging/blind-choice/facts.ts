@@ -1,6 +1,6 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import type { Check } from '../../prose-steps/types.ts'
-import { quoted } from '../../quoted.ts'
+import { quoted } from '../../text/quoted.ts'
 import type { TestStep } from '../../test-cases/schema.ts'
 
 /** A part of an expected result that can be read by itself, in its author's words. */

@@ -1,4 +1,4 @@
-import { quoted } from '../../quoted.ts'
+import { quoted } from '../../text/quoted.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { NumberedSentence } from '../types.ts'
 import type { OtherTexts } from './variants.ts'

@@ -1,4 +1,4 @@
-import { readLenientJson } from '../../lenient-json.ts'
+import { readLenientJson } from '../../basics/lenient-json.ts'
 import type { ChoiceQuestion } from './types.ts'
 
 /** The end of an answer counts: models that think aloud answer last. */

@@ -1,4 +1,4 @@
-import { fnv1a } from '../../fnv.ts'
+import { fnv1a } from '../../basics/fnv.ts'
 
 /** A number of 32 bits of which every bit depends on every sign of the seed (the finalizer of MurmurHash3 over FNV-1a). */
 export function mixed(seed: string): number {

@@ -1,5 +1,5 @@
 import type { Check } from '../../prose-steps/types.ts'
-import { quoted } from '../../quoted.ts'
+import { quoted } from '../../text/quoted.ts'
 import { expectedTexts, meaningOf, type Fact, type ReadChecks } from './facts.ts'
 import { mixed } from './shuffled.ts'
 

@@ -1,4 +1,4 @@
-import { quoted } from '../../quoted.ts'
+import { quoted } from '../../text/quoted.ts'
 import type { CompiledCase } from '../compiled.ts'
 import { cut, type Finding, finding } from '../finding.ts'
 import { claimsOf } from '../ground/claims.ts'

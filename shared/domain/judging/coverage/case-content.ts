@@ -1,7 +1,7 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
 import { parseTestData } from '../../prose-steps/test-data.ts'
 import type { Check } from '../../prose-steps/types.ts'
-import { quoted } from '../../quoted.ts'
+import { quoted } from '../../text/quoted.ts'
 import type { NumberHabit } from '../../numbers/written.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { isSeen } from '../blind-choice/facts.ts'

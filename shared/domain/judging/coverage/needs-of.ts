@@ -1,6 +1,6 @@
 import { sameUnit, unitAhead } from '../../english/units.ts'
 import type { Marks, RoleTag } from '../../marking/tags.ts'
-import { quoted } from '../../quoted.ts'
+import { quoted } from '../../text/quoted.ts'
 import { figuresIn, valuesIn, type Figure } from './figures.ts'
 import type { Need } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { quoted } from '../../quoted.ts'
+import { quoted } from '../../text/quoted.ts'
 import type { NumberedSentence } from '../types.ts'
 import { figuresIn, percentsIn, valuesIn } from './figures.ts'
 import { normal } from './normal.ts'

@@ -1,6 +1,6 @@
 import { articleOf } from '../../english/articles.ts'
 import { capital, uncapital } from '../../english/capital.ts'
-import { isAddress } from '../../address.ts'
+import { isAddress } from '../../text/address.ts'
 import type { Event, Id, Value } from '../../requirement-model/index.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'

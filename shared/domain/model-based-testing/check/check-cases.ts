@@ -1,6 +1,6 @@
 import type { Flow, RequirementModel } from '../../requirement-model/index.ts'
 import { once } from '../../requirement-model/once.ts'
-import type { Work } from '../../work.ts'
+import type { Work } from '../../basics/work.ts'
 import type { CoverageItem, TestCase } from '../../test-cases/schema.ts'
 import { against } from './hold-claims.ts'
 import { aboutOf, notExercised, playedSteps } from './hold-items.ts'

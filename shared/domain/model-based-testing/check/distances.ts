@@ -2,7 +2,7 @@ import { signOf } from '../../english/units.ts'
 import type { Comparison } from '../../requirement-model/index.ts'
 import { order, times, whole, type Fraction } from './fractions.ts'
 import type { Day } from './things.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 /** Whether every distance between the least and the most one meets the operator, or none does. */
 export function meets([low, high]: [number, number], operator: Comparison): boolean | undefined {

@@ -1,4 +1,4 @@
-import { trimEnd } from '../../trim-end.ts'
+import { trimEnd } from '../../text/trim-end.ts'
 import { fitting, joinedSentences, type Masked } from './sentences.ts'
 
 /** What an expected result says is seen. Names are as the case gives them. */

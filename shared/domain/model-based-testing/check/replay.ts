@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.ts'
+import { remembered } from '../../basics/remembered.ts'
 import type { Event, Flow, Id } from '../../requirement-model/index.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 import { begun, holding, untouched, withWords } from './begin.ts'

@@ -1,5 +1,5 @@
 import { uncapital } from '../../english/capital.ts'
-import { remembered } from '../../remembered.ts'
+import { remembered } from '../../basics/remembered.ts'
 
 /** A sentence without its quoted texts: `Enter § in the § field`, and what stood in the quotes. */
 export interface Masked {

@@ -9,7 +9,7 @@ import {
 } from '../../requirement-model/index.ts'
 import { once } from '../../requirement-model/once.ts'
 import { leafCount } from '../../requirement-model/references.ts'
-import { Work } from '../../work.ts'
+import { Work } from '../../basics/work.ts'
 import type { Demand } from '../items/item.ts'
 
 /** What is true of a world, as the model means it. */

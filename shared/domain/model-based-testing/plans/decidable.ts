@@ -1,5 +1,5 @@
 import { evaluate, type RequirementModel, type Rule } from '../../requirement-model/index.ts'
-import type { Work } from '../../work.ts'
+import type { Work } from '../../basics/work.ts'
 import { isLimit, submissionOf } from '../items/conditions.ts'
 import { planningWork } from './ask.ts'
 import { Planner } from './planner.ts'

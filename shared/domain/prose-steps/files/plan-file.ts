@@ -2,7 +2,7 @@ import { wordParts, workbookParts } from './office.ts'
 import { pdfParts } from './pdf.ts'
 import { zipParts } from './zip.ts'
 import type { FilePlan } from './file-plan.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 interface FileType {
   mediaType: string

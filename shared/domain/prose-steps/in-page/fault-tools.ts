@@ -1,5 +1,5 @@
 import type { InPage, Undo } from './kit.ts'
-import { escaped } from '../../escaped.ts'
+import { escaped } from '../../text/escaped.ts'
 
 // What a fault is made of. Each part gives back how to undo it; nothing is taken out of the document, so that frames, dialogs and
 // custom elements live on.

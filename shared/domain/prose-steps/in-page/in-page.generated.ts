@@ -2978,7 +2978,7 @@ var injected = (() => {
     write: () => write
   });
 
-  // shared/domain/escaped.ts
+  // shared/domain/text/escaped.ts
   var escaped = (text) => text.replace(/[.*+?^\${}()|[\\]\\\\]/g, String.raw\`\\$&\`);
 
   // shared/domain/prose-steps/in-page/fault-tools.ts

@@ -1,4 +1,4 @@
-import type { Fault } from '../../assertion-strength/faults.ts'
+import type { Fault } from '../faults/faults.ts'
 import type { Check } from '../types.ts'
 import type { InPage, Trial, Undo } from './kit.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import type { Check, Target, TypedAction } from '../types.ts'
 
 const text = () => z.string()

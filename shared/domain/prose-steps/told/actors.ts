@@ -3,7 +3,7 @@ import { startsWithVerb, stripSubject } from '../clauses.ts'
 import { parseKey } from '../keys.ts'
 import { isNoun } from '../nouns.ts'
 import { baseOfThird } from '../../english/third-person.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 const joint = /((?:[.;!]|,)? (?:and )?then |[.;!] (?:and )?|, and |, | and )/
 const mostLength = 2000

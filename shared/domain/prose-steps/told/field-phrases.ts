@@ -2,7 +2,7 @@ import type { Reading } from '../patterns.ts'
 import type { Target, TypedAction } from '../types.ts'
 import { placeOf } from '../../english/ordinals.ts'
 import { readThing } from './thing.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 const filler =
   / (?:provided|given|there|here|below|above|underneath|at hand|in question|on (?:the|this) (?:page|screen|form)|of (?:the|this) (?:page|screen|form))$/i

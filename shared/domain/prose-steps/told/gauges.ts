@@ -1,7 +1,7 @@
 import { normalise } from '../check-wording.ts'
 import { tidy } from '../prose.ts'
 import type { FactReader } from './readers.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 const gauge =
   '(?:(?:the |its |a )?(?:[a-z]+ )?(?:progress ?bar|progress indicator|loading bar|bar|meter|gauge)|(?:the )?progress)'

@@ -5,7 +5,7 @@ import type { Target, TypedAction } from '../types.ts'
 import type { ActionReader } from './readers.ts'
 import { readThing } from './thing.ts'
 import { withoutRemarks } from './wording.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 const layer =
   '(?:dialog|dialogue|modal|window|pop-?up|box|menu|sidebar|side bar|drawer|bar|panel|list|dropdown|drop-down|calendar|overlay|bubble|card|form|it|that)'

@@ -1,4 +1,4 @@
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 /** What a control goes by that shows a symbol: its names, the characters it is drawn with, and words in its markup. */
 const symbols: [name: RegExp, words: string][] = [

@@ -1,4 +1,4 @@
-import { isAddress } from '../../address.ts'
+import { isAddress } from '../../text/address.ts'
 import { addressesIn, controlsIn, keyOf, pagesIn } from '../../named-pages/pages-in.ts'
 import type { Sentence } from '../sentence.ts'
 

@@ -1,7 +1,7 @@
 import type { Statement } from '../resolve/draft.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 type Part = 'given' | 'when' | 'then'
 

@@ -7,7 +7,7 @@ import { literal } from './expression/literals.ts'
 import { rounded } from './expression/rounding.ts'
 import { alternative, first, map, optional, sequence, words, type Input, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 type Expression = Sum<Reference>
 type Operator = '+' | '-' | '*' | '/'

@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import type { Token } from '../tokens.ts'
 import {
   type Beginner,

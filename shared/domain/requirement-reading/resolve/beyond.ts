@@ -7,7 +7,7 @@ import type { Reference } from '../tokens.ts'
 import { turned } from './conditions.ts'
 import { Unresolved } from './mapping.ts'
 import { subjectOf, type Where } from './subjects.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 /** What may be too young, too heavy or too late, by its name. */
 const measures = wordTable<RegExp>({

@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { joinedBefore, joinedBehind, whole, within } from './lexicon.generated.ts'
 import { contractionOf, lexemeOf, type Lexeme } from './lexicon.ts'
 import { unknownLexeme, wordCategory } from './unknown.ts'

@@ -1,5 +1,5 @@
-import { once } from '../../once.ts'
-import { remembered } from '../../remembered.ts'
+import { once } from '../../basics/once.ts'
+import { remembered } from '../../basics/remembered.ts'
 import { contractionOf, lexemeOf } from './lexicon.ts'
 import { nouns, verbs } from './lexicon.generated.ts'
 import { can, part } from './parts.ts'

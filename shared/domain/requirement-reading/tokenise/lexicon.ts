@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { classes, contractions, others, words } from './lexicon.generated.ts'
 
 /** What the lexicon says of a word as it is written. Parts of speech are numbers, as the tagger's machines know them. */

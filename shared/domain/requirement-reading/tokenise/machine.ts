@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 import { machines } from './lexicon.generated.ts'
 
 /** States by what leads from one to the next; names of the states in which a pattern ends; how much of it lies around what it is about. */

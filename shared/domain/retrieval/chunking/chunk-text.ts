@@ -2,7 +2,7 @@ import type { Block } from '../blocks.ts'
 import type { Chunk } from './chunk.ts'
 import { type Atom, type Group, groupsOf } from './groups.ts'
 import { Headings } from './headings.ts'
-import type { Section } from './sections.ts'
+import type { Section } from '../../text/sections.ts'
 import { least, target } from './size.ts'
 
 /** White space between two parts of a chunk, at most. */

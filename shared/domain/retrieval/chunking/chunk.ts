@@ -1,4 +1,4 @@
-import type { Section } from './sections.ts'
+import type { Section } from '../../text/sections.ts'
 
 /** A piece of a file as it stands there: `text` is exactly what lies between `start` and `end`, in UTF-16 units. */
 export interface Chunk {

@@ -1,4 +1,4 @@
-import { type Section, pathBehind } from './sections.ts'
+import { type Section, pathBehind } from '../../text/sections.ts'
 
 // Of a heading only so much tells what is below it.
 const longest = 200

@@ -1,4 +1,4 @@
-import type { Seen } from '../../concepts/seen.ts'
+import type { Seen } from '../concepts/seen.ts'
 import { type Ask, entriesOf, inParts } from '../../restating/asking.ts'
 import { type HeardKinds, type Named, heardOf, isNamed, namable } from './heard.ts'
 

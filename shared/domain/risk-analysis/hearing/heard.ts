@@ -1,5 +1,5 @@
-import { conditionOf, meetsAny } from '../../concepts/conditions.ts'
-import type { Seen } from '../../concepts/seen.ts'
+import { conditionOf, meetsAny } from '../concepts/conditions.ts'
+import type { Seen } from '../concepts/seen.ts'
 import { contentOf } from '../../restating/content.ts'
 import { riskKinds, unclear } from '../kinds/index.ts'
 import type { RiskKind } from '../kinds/kind.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 
 /** What a model may answer: words of numbered sentences, each with the kind of risk that they raise. Nothing of it is believed before it was found there. */
 export const RisksAnswer = /* @__PURE__ */ once(() =>

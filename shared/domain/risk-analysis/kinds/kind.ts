@@ -1,6 +1,6 @@
 import type { TestType } from '../../test-cases/schema.ts'
 
-/** A kind of risk, as data. Conditions are those of `shared/domain/concepts`. */
+/** A kind of risk, as data. Conditions are those of `shared/domain/risk-analysis/concepts`. */
 export interface RiskKind {
   kind: string
   title: string

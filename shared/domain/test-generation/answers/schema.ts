@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 
 /** A sentence is read up to 2,000 characters. */
 const longest = 2000

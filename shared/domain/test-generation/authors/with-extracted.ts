@@ -1,6 +1,6 @@
 import type { Extracted } from '../../authoring/index.ts'
 import type { ExtractedRequirement } from '../../authoring/index.ts'
-import type { Requirement } from '../requirements/schema.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 import type { DesignResult } from '../schema.ts'
 import type { PlacedSentence } from './numbered-sentences.ts'
 

@@ -10,7 +10,7 @@ import type { Part } from '../parts/part.ts'
 import type { TextPart } from '../parts/text-part.ts'
 import { Guesser } from '../refining/guesser.ts'
 import type { ReadRequirement } from '../requirements/read-text.ts'
-import type { Requirement } from '../requirements/schema.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 import { criteria, standard, type Criterion } from './criteria.ts'
 
 interface Point {

@@ -1,4 +1,4 @@
-import type { RequirementCategory } from '../requirements/schema.ts'
+import type { RequirementCategory } from '../../requirement-reading/requirement-schema.ts'
 
 /** One point of a checklist: what it rests on, and the words of a sentence that asks for it. */
 export interface Criterion {

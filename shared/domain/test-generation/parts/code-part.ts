@@ -4,7 +4,7 @@ import { functionItems } from '../../code/design/function-items.ts'
 import { modelFunctions } from '../../code/design/model-functions.ts'
 import { readCase } from '../../test-cases/read-case.ts'
 import type { Sources } from '../requirements/read-sources.ts'
-import type { Requirement } from '../requirements/schema.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 import { checkedDrafts } from './draft-part.ts'
 import type { Part } from './part.ts'
 

@@ -4,7 +4,7 @@ import type { Draft, ItemBase } from '../../test-cases/draft.ts'
 import { parseTestData } from '../../test-cases/test-data.ts'
 import { TestCase, type CoverageItem } from '../../test-cases/schema.ts'
 import { automationOf, Readings } from '../../step-readings/automation.ts'
-import type { Requirement } from '../requirements/schema.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 import { withoutSubsumed } from '../selection/subsumed.ts'
 import type { Candidate, DesignedPart, Open } from './part.ts'
 

@@ -6,7 +6,7 @@ import { inSentence } from '../../model-based-testing/cases/words.ts'
 import { priorityOf } from '../../test-cases/priority-of.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { ReadText } from '../requirements/read-text.ts'
-import type { Requirement } from '../requirements/schema.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 import { checkedDrafts } from './draft-part.ts'
 import type { Part } from './part.ts'
 

@@ -3,7 +3,7 @@ import type { Draft } from '../../test-imports/types.ts'
 import type { ItemBase } from '../../test-cases/draft.ts'
 import type { TestCase, TestType } from '../../test-cases/schema.ts'
 import type { PlacedSentence } from '../requirements/read-sources.ts'
-import type { Requirement } from '../requirements/schema.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 import { isScenario } from '../scenarios/scenario-fact.ts'
 import type { Candidate, Part } from './part.ts'
 

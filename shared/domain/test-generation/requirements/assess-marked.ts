@@ -4,8 +4,8 @@ import { demands } from '../../catalogue/demands.ts'
 import type { Marks, RoleTag, SegmentTag } from '../../marking/tags.ts'
 import { wordsInQuotes, type Assessment } from './assess.ts'
 import { earsPattern } from './ears.ts'
-import { checkIncose } from './incose.ts'
-import { withoutQuoted } from './masked.ts'
+import { checkIncose } from '../../requirement-quality/incose.ts'
+import { withoutQuoted } from '../../requirement-quality/masked.ts'
 import type { MarkedText } from './marked-statements.ts'
 
 const comparable = new Set<RoleTag>('EQ FMT GT LT M MAX MIN N NE O OPT REQ S U UNI X'.split(' ') as RoleTag[])

@@ -1,7 +1,7 @@
-import { checkIncose } from './incose.ts'
+import { checkIncose } from '../../requirement-quality/incose.ts'
 import { earsPattern } from './ears.ts'
-import { withoutQuoted } from './masked.ts'
-import type { Requirement } from './schema.ts'
+import { withoutQuoted } from '../../requirement-quality/masked.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 
 export type Assessment = Pick<Requirement, 'testability' | 'testabilityNotes' | 'ambiguities'>
 

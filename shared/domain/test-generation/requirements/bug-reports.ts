@@ -1,5 +1,5 @@
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
-import { trimEnd } from '../../trim-end.ts'
+import { trimEnd } from '../../text/trim-end.ts'
 import {
   frontMatterOf,
   isRuled,
@@ -9,7 +9,7 @@ import {
   sectionNameOf,
   type SectionName,
 } from './report-sections.ts'
-import type { Sentence } from './schema.ts'
+import type { Sentence } from '../../requirement-reading/requirement-schema.ts'
 
 /** A bug report by the fields of its form: the steps and the expected result, in the words of the report. */
 export interface BugReport {

@@ -1,7 +1,7 @@
 import { promisesOf } from '../../catalogue/promises.ts'
 import type { TestType } from '../../test-cases/schema.ts'
 import type { MarkedText } from './marked-statements.ts'
-import type { RequirementCategory } from './schema.ts'
+import type { RequirementCategory } from '../../requirement-reading/requirement-schema.ts'
 
 interface OfKind {
   category?: RequirementCategory

@@ -1,5 +1,5 @@
 import type { Priority } from '../../test-cases/schema.ts'
-import type { RequirementCategory } from './schema.ts'
+import type { RequirementCategory } from '../../requirement-reading/requirement-schema.ts'
 
 /** Any of these words or phrases, each an expression, as whole words. */
 const about = (...phrases: string[]): RegExp => new RegExp(String.raw`\b(?:${phrases.join('|')})\b`, 'i')

@@ -3,7 +3,7 @@ import { hasPart } from '../../requirement-model/references.ts'
 import type { TestType } from '../../test-cases/schema.ts'
 import type { subcategories } from './classify.ts'
 import type { Elements } from './elements.ts'
-import type { RequirementCategory } from './schema.ts'
+import type { RequirementCategory } from '../../requirement-reading/requirement-schema.ts'
 
 /** What kind of thing a requirement is, by what was read from it. */
 export function subcategoryOf(

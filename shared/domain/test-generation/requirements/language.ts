@@ -1,4 +1,4 @@
-import { scriptOf, spokenIn } from '../../languages.ts'
+import { scriptOf, spokenIn } from '../../text/languages.ts'
 
 const longestSentence = 2000
 /** Longer gaps stand between columns and pages, not within a sentence. */

@@ -6,7 +6,7 @@ import type { Sentence as Statement } from '../../requirement-reading/sentence.t
 import { markedTexts, type ToMark } from '../tiers/marked-text.ts'
 import type { SentenceMarks } from '../tiers/sentence-marks.ts'
 import { isImmeasurable } from './assess.ts'
-import type { Sentence } from './schema.ts'
+import type { Sentence } from '../../requirement-reading/requirement-schema.ts'
 import { withSiblings } from './siblings.ts'
 
 /** A sentence as it was marked. */

@@ -11,7 +11,7 @@ import { reportsIn, type Told } from './bug-reports.ts'
 import { fieldsIn } from './field-limits.ts'
 import { asDisplayed } from './invisible.ts'
 import { readScenarios } from '../scenarios/read-scenarios.ts'
-import type { Sentence } from './schema.ts'
+import type { Sentence } from '../../requirement-reading/requirement-schema.ts'
 import { unreadable, type Allowance } from './unreadable.ts'
 
 /** A sentence of a source: `number` is that of the statement which the reader saw. */

@@ -1,6 +1,6 @@
 import type { SourceSentence } from './prepare-text.ts'
 import type { ReadRequirement } from './read-text.ts'
-import type { RequirementCategory } from './schema.ts'
+import type { RequirementCategory } from '../../requirement-reading/requirement-schema.ts'
 
 const named: [RequirementCategory, RegExp, RegExp][] = [
   [

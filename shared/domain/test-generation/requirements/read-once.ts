@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.ts'
+import { remembered } from '../../basics/remembered.ts'
 import { readRequirements } from '../../requirement-reading/read.ts'
 
 const most = 4

@@ -1,5 +1,5 @@
 import { dialects } from '@cucumber/gherkin'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 
 export type HeadKind = 'feature' | 'rule' | 'background' | 'scenario' | 'examples'
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../../test-imports/types.ts'
-import type { Requirement } from '../requirements/schema.ts'
+import type { Requirement } from '../../requirement-reading/requirement-schema.ts'
 
 /** A scenario of a text, with the cases that it is: of an outline one for each row of its examples. */
 export interface ScenarioFact {

@@ -1,4 +1,4 @@
-import { fnv1a } from '../../fnv.ts'
+import { fnv1a } from '../../basics/fnv.ts'
 import { writeMarks } from '../../marking/inline.ts'
 import type { Marks } from '../../marking/tags.ts'
 import { namesIn, type ReadName } from './marked-names.ts'

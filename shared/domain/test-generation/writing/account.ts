@@ -1,6 +1,6 @@
 import { isStory } from '../../requirement-reading/capabilities/story.ts'
 import type { Sources } from '../requirements/read-sources.ts'
-import type { Sentence } from '../requirements/schema.ts'
+import type { Sentence } from '../../requirement-reading/requirement-schema.ts'
 import type { SentenceFate, Summary } from '../schema.ts'
 import { unreadInWords } from './unread.ts'
 

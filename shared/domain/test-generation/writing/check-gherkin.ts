@@ -39,7 +39,8 @@ function hasOneScenario(source: string, scenarios: (source: string) => number): 
 
 /** Counts the scenarios that hold steps; throws where the document does not parse. */
 async function loadParser(): Promise<(source: string) => number> {
-  const { AstBuilder, GherkinClassicTokenMatcher, Parser } = await import('../../gherkin-library.ts')
+  const { AstBuilder, GherkinClassicTokenMatcher, Parser } =
+    await import('../../test-imports/gherkin-library.ts')
   let last = 0
   const parser = new Parser(new AstBuilder(() => String((last += 1))), new GherkinClassicTokenMatcher())
   return (source) =>

@@ -1,6 +1,6 @@
 import type { Format, TestCase } from '../../test-cases/schema.ts'
 import { outlineOf, tableRows } from './gherkin-outline.ts'
-import { spokenStep } from './gherkin-words.ts'
+import { spokenStep } from '../../test-exports/gherkin-words.ts'
 
 type Keyword = 'Given' | 'When' | 'Then'
 

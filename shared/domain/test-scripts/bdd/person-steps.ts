@@ -1,4 +1,4 @@
-import { spokenStep } from '../../test-generation/writing/gherkin-words.ts'
+import { spokenStep } from '../../test-exports/gherkin-words.ts'
 import type { ScriptCase } from '../types.ts'
 import { oneLine } from './one-line.ts'
 import type { ScenarioStep } from './types.ts'

@@ -1,5 +1,5 @@
 import { stringLiteral } from '../javascript/literals.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../basics/word-table.ts'
 
 /** Keys by their names in UI Events: how `Cypress.Keyboard.Keys` calls them, and how `type` does. */
 const named = wordTable<{ constant: string; typed: string }>({

@@ -1,4 +1,4 @@
-import { criterionKey } from '../../story-diff/index.ts'
+import { criterionKey } from '../../stories/diff/index.ts'
 import { tidied } from '../wording/text.ts'
 import type { AcceptanceCriterion, ToldStory } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import { isClass, isWord, lower } from '../../story-writing/tokens.ts'
+import { isClass, isWord, lower } from '../../stories/writing/tokens.ts'
 import type { Block } from '../types.ts'
 import { tokensOf, verbOf } from '../wording/shape.ts'
 import { sentence } from '../wording/text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once } from '../../once.ts'
+import { once } from '../../basics/once.ts'
 
 /** What a model may answer: better sentences for numbered statements. Nothing of it is believed before it was held against the sources. */
 export const RewritingAnswer = /* @__PURE__ */ once(() =>

@@ -1,5 +1,5 @@
-import { isClass, isGerund, isPlural, isWord, lower } from '../../story-writing/tokens.ts'
-import { masses } from '../../story-writing/wording/roles.ts'
+import { isClass, isGerund, isPlural, isWord, lower } from '../../stories/writing/tokens.ts'
+import { masses } from '../../stories/writing/wording/roles.ts'
 import { tokensOf, verbOf } from './shape.ts'
 
 /** They stand without an article. */

@@ -1,5 +1,5 @@
 import type { AcceptanceCriterion } from '../types.ts'
-import { isClass, isPlural, lower } from '../../story-writing/tokens.ts'
+import { isClass, isPlural, lower } from '../../stories/writing/tokens.ts'
 import { speaksOfUs, toReader } from './person.ts'
 import { bare, complaints, controls, quoted, refusals, showings } from './outcome-words.ts'
 import { asItIs } from './present.ts'

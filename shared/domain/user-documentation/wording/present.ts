@@ -1,5 +1,5 @@
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { isClass, isParticiple, isWord, lower } from '../../story-writing/tokens.ts'
+import { isClass, isParticiple, isWord, lower } from '../../stories/writing/tokens.ts'
 import { tokensOf, verbOf } from './shape.ts'
 import { isAdverb, thirdPerson } from '../../english/third-person.ts'
 import { isBase, isSeveral } from './verbs.ts'

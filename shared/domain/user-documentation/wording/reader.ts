@@ -1,7 +1,7 @@
-import { escaped } from '../../escaped.ts'
+import { escaped } from '../../text/escaped.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { isClass, isWord, lower } from '../../story-writing/tokens.ts'
-import { isPerson } from '../../story-writing/wording/people.ts'
+import { isClass, isWord, lower } from '../../stories/writing/tokens.ts'
+import { isPerson } from '../../stories/writing/wording/people.ts'
 import { tokensOf } from './shape.ts'
 import { baseOfThird } from './verbs.ts'
 

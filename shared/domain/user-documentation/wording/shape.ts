@@ -1,7 +1,7 @@
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { isFinite } from '../../story-writing/wording/finite.ts'
-import { isClass, isGerund, isParticiple, isPlural, isWord, lower } from '../../story-writing/tokens.ts'
+import { isFinite } from '../../stories/writing/wording/finite.ts'
+import { isClass, isGerund, isParticiple, isPlural, isWord, lower } from '../../stories/writing/tokens.ts'
 import { baseOfThird, isBase } from './verbs.ts'
 
 /** What a piece of a criterion is, by its words: "you sign in", "sign in", "signs in", "signing in", "signed in", "on the first page", "a basket". */

@@ -1,6 +1,6 @@
 import { capital, uncapital } from '../../english/capital.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
-import { isClass, isWord } from '../../story-writing/tokens.ts'
+import { isClass, isWord } from '../../stories/writing/tokens.ts'
 
 /** A text on one line, without what cannot be seen, turns the text around it, or marks emphasis. */
 export const tidied = (text: string): string =>

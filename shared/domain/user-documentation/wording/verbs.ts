@@ -1,5 +1,5 @@
 import { lemmaAs } from '../../requirement-reading/tokenise/lemma.ts'
-import { isWord, lower } from '../../story-writing/tokens.ts'
+import { isWord, lower } from '../../stories/writing/tokens.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 
 /** What people do with pages, which a lexicon takes for nouns: "the user clicks", "scan the box". */

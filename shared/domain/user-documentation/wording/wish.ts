@@ -1,4 +1,4 @@
-import { isClass, isParticiple, isPlural, isWord, lower } from '../../story-writing/tokens.ts'
+import { isClass, isParticiple, isPlural, isWord, lower } from '../../stories/writing/tokens.ts'
 import { speaksOfUs, toReader, toThing } from './person.ts'
 import { asItIs, inPresent } from './present.ts'
 import { tokensOf, verbOf } from './shape.ts'

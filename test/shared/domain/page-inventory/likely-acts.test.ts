@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { controlKeys } from '../../../../shared/domain/page-inventory/control-keys.ts'
 import { likelyActs } from '../../../../shared/domain/page-inventory/likely-acts.ts'
 import type { PageControl } from '../../../../shared/domain/page-inventory/schema.ts'
-import type { Handle, SeenPage } from '../../../../shared/domain/prose-steps/in-page/inventory/seen.ts'
+import type { Handle, SeenPage } from '../../../../shared/domain/page-inventory/in-page/seen.ts'
 
 type Seen = PageControl & { handle?: Partial<Handle> & Pick<Handle, 'way'> }
 

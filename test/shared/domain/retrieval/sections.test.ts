@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Block } from '../../../../shared/domain/retrieval/blocks.ts'
 import { chunkText } from '../../../../shared/domain/retrieval/chunking/chunk-text.ts'
 import type { Chunk } from '../../../../shared/domain/retrieval/chunking/chunk.ts'
-import { headingsOver, headingsWithin } from '../../../../shared/domain/retrieval/chunking/sections.ts'
+import { headingsOver, headingsWithin } from '../../../../shared/domain/text/sections.ts'
 import { forAll } from '../../../support/for-all.ts'
 
 type Part = [level: number | null, text: string]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { conditionOf } from '../../../../shared/domain/concepts/conditions.ts'
+import { conditionOf } from '../../../../shared/domain/risk-analysis/concepts/conditions.ts'
 import { domainOf } from '../../../../shared/domain/risk-analysis/domain-of.ts'
 import { domains } from '../../../../shared/domain/risk-analysis/domains.ts'
 import { analyse } from '../../../../shared/domain/risk-analysis/index.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
-import { RequirementSchema } from '../../../../shared/domain/test-generation/requirements/schema.ts'
+import { RequirementSchema } from '../../../../shared/domain/requirement-reading/requirement-schema.ts'
 import { parseTestData } from '../../../../shared/domain/test-cases/test-data.ts'
 import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import {

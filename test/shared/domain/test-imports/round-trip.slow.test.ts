@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
-import { spokenStep } from '../../../../shared/domain/test-generation/writing/gherkin-words.ts'
+import { spokenStep } from '../../../../shared/domain/test-exports/gherkin-words.ts'
 import { caseOf } from '../test-exports/cases.ts'
 import { casesOf, roundTrip } from './import-file.ts'
 import { roundTripCases } from './round-trip-cases.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitSentence, mostFileBytes } from '../../../../shared/domain/document-formats.ts'
+import { limitSentence, mostFileBytes } from '../../../../shared/domain/file-formats/document-formats.ts'
 import { tooLarge } from '../../../../web/parts/files/formats.ts'
 import { texts } from '../../../../web/texts/en/files.ts'
 

@@ -1,4 +1,4 @@
-import { ownPath } from '../../../../shared/domain/own-path.ts'
+import { ownPath } from '../../../../shared/domain/targets/own-path.ts'
 
 /** Where to go after signing in: the page that `callbackUrl` asks for when it is ours, else `home`. What stands behind the `#` goes along. */
 export function afterSignIn(

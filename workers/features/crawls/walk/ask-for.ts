@@ -1,4 +1,4 @@
-import { formatOf, mostFileBytes } from '../../../../shared/domain/document-formats.ts'
+import { formatOf, mostFileBytes } from '../../../../shared/domain/file-formats/document-formats.ts'
 import { isAllowed } from '../../../../shared/domain/crawling/robots.ts'
 import { scopeRefusal } from '../../../../shared/domain/crawling/scope.ts'
 import { originOf } from '../../../../shared/domain/crawling/site.ts'
@@ -9,7 +9,7 @@ import { comeLater } from './come-later.ts'
 import { robotHeaders } from './headers.ts'
 import { depthRefusal } from './note-addresses.ts'
 import { type Pause, type Picked, type Visit, type Walk, failed, stopped } from './types.ts'
-import { wordTable } from '../../../../shared/domain/word-table.ts'
+import { wordTable } from '../../../../shared/domain/basics/word-table.ts'
 
 const timeoutMs = 20_000
 /** What one batch holds in memory, beside the answer that is coming. */

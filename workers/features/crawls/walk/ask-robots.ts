@@ -1,7 +1,7 @@
 import { pauseMs } from '../../../../shared/domain/crawling/patience.ts'
 import { robotName } from '../../../../shared/domain/crawling/robot.ts'
 import { readRobots } from '../../../../shared/domain/crawling/robots.ts'
-import { decodeText } from '../../../../shared/domain/decode-text.ts'
+import { decodeText } from '../../../../shared/domain/text/decode-text.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import type { Fetched } from '../../../../shared/services/page-fetcher.ts'
 import { robotsKey } from '../keys.ts'

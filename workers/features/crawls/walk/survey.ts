@@ -1,4 +1,4 @@
-import { decodeText } from '../../../../shared/domain/decode-text.ts'
+import { decodeText } from '../../../../shared/domain/text/decode-text.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import { inTime } from '../../../../shared/kernel/in-time.ts'
 import { type FetchedFile, type Surveyed, packFiles } from '../../../../shared/services/fetched-pages.ts'

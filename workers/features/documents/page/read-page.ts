@@ -1,4 +1,4 @@
-import { decodeText, encodingOfPage } from '../../../../shared/domain/decode-text.ts'
+import { decodeText, encodingOfPage } from '../../../../shared/domain/text/decode-text.ts'
 import { isDriveSource } from '../../../../shared/domain/drive/source-address.ts'
 import { checkTarget } from '../../../../shared/domain/targets/check-target.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'

@@ -1,5 +1,5 @@
 import { planFetch, tooLarge } from '../../../../shared/domain/drive/plan-fetch.ts'
-import { formatOf } from '../../../../shared/domain/document-formats.ts'
+import { formatOf } from '../../../../shared/domain/file-formats/document-formats.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import { DriveFault } from '../../../../shared/services/drive-fault.ts'
 import type { ItemRow } from '../store.ts'

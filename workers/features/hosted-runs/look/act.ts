@@ -1,7 +1,7 @@
 import type { Act } from '../../../../shared/domain/page-inventory/likely-acts.ts'
 import { controlKeys } from '../../../../shared/domain/page-inventory/control-keys.ts'
 import { isHarmful } from '../../../../shared/domain/page-inventory/harmful-words.ts'
-import type { Handle, SeenPage } from '../../../../shared/domain/prose-steps/in-page/inventory/seen.ts'
+import type { Handle, SeenPage } from '../../../../shared/domain/page-inventory/in-page/seen.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import { type StepRun, actionable, put, sendInput, tick } from '../steps/index.ts'
 

@@ -11,7 +11,7 @@ import {
   withReveals,
 } from '../../../../shared/domain/page-inventory/reveals.ts'
 import type { PageInventory, PageReveal } from '../../../../shared/domain/page-inventory/schema.ts'
-import type { SeenPage } from '../../../../shared/domain/prose-steps/in-page/inventory/seen.ts'
+import type { SeenPage } from '../../../../shared/domain/page-inventory/in-page/seen.ts'
 import { handleFor, perform, undo } from './act.ts'
 import type { LookTools } from './look-tools.ts'
 

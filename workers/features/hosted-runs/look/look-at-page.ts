@@ -1,7 +1,7 @@
 import type { Page } from '@cloudflare/puppeteer'
 import { likelyActs } from '../../../../shared/domain/page-inventory/likely-acts.ts'
 import type { PageInventory } from '../../../../shared/domain/page-inventory/schema.ts'
-import type { SeenPage } from '../../../../shared/domain/prose-steps/in-page/inventory/seen.ts'
+import type { SeenPage } from '../../../../shared/domain/page-inventory/in-page/seen.ts'
 import { type AnsweredDialog, pause, untilDeadline, watchCase, watchPage } from '../steps/index.ts'
 import { explore } from './explore.ts'
 import type { LookTerms } from './look-run.ts'

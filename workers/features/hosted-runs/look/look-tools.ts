@@ -1,6 +1,6 @@
 import type { Page } from '@cloudflare/puppeteer'
 import { isSameState } from '../../../../shared/domain/page-inventory/reveals.ts'
-import type { SeenPage } from '../../../../shared/domain/prose-steps/in-page/inventory/seen.ts'
+import type { SeenPage } from '../../../../shared/domain/page-inventory/in-page/seen.ts'
 import { type StepRun, StepFailure, callInPage, pause, settle, untilDeadline } from '../steps/index.ts'
 import { PageLookError } from './look-error.ts'
 import { lookRun, type LookTerms } from './look-run.ts'

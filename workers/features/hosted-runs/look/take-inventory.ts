@@ -1,6 +1,6 @@
 import type { Page } from '@cloudflare/puppeteer'
-import { inventorySource } from '../../../../shared/domain/prose-steps/in-page/inventory/inventory.generated.ts'
-import type { SeenPage } from '../../../../shared/domain/prose-steps/in-page/inventory/seen.ts'
+import { inventorySource } from '../../../../shared/domain/page-inventory/in-page/inventory.generated.ts'
+import type { SeenPage } from '../../../../shared/domain/page-inventory/in-page/seen.ts'
 import { runInPage } from '../steps/index.ts'
 
 const mostMs = 4_000

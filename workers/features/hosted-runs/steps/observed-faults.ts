@@ -1,4 +1,4 @@
-import type { ObservedFault } from '../../../../shared/domain/assertion-strength/faults.ts'
+import type { ObservedFault } from '../../../../shared/domain/prose-steps/faults/faults.ts'
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
 import { watchCase } from './case-watch.ts'
 import { type SeenDialog, watchPage } from './page-watch.ts'

@@ -3,7 +3,7 @@ import {
   type ObservedFault,
   faultsFor,
   observedFaultsFor,
-} from '../../../../shared/domain/assertion-strength/faults.ts'
+} from '../../../../shared/domain/prose-steps/faults/faults.ts'
 import type { Tried } from '../../../../shared/domain/assertion-strength/summary.ts'
 import { survivorOf } from '../../../../shared/domain/assertion-strength/words.ts'
 import type { Trial } from '../../../../shared/domain/prose-steps/in-page/kit.ts'

@@ -15,7 +15,7 @@ import {
   type Parser,
 } from '../parser.ts'
 import { allOf, denied, type Predicate, type Said } from './said.ts'
-import { wordTable } from '../../../word-table.ts'
+import { wordTable } from '../../../basics/word-table.ts'
 
 interface Kinds {
   sets: CharacterSet[]

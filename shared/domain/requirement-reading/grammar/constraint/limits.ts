@@ -5,7 +5,7 @@ import { alternative, first, map, words, type Parser } from '../parser.ts'
 import { amount, type Amount } from './amounts.ts'
 import { bounds, measuring, type Bound, type Bounds } from './bounds.ts'
 import { allOf, not, type Condition, type Expression, type Group, type Said } from './said.ts'
-import { wordTable } from '../../../word-table.ts'
+import { wordTable } from '../../../basics/word-table.ts'
 
 const lengths = new Set(['character', 'char', 'letter', 'digit', 'symbol'])
 const sets = wordTable<'digits' | 'letters'>({ digit: 'digits', letter: 'letters' })

@@ -14,7 +14,7 @@ import {
 import { saidBetween } from '../deed/effect-clause.ts'
 import { singles } from './characters.ts'
 import { denied, type Group, type Predicate, type Said } from './said.ts'
-import { wordTable } from '../../../word-table.ts'
+import { wordTable } from '../../../basics/word-table.ts'
 
 /** What stands in one place of a pattern. `counts`: it says how many of which characters. */
 interface Part {

@@ -14,7 +14,7 @@ import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 import { visibility } from './appearing.ts'
-import { wordTable } from '../../../word-table.ts'
+import { wordTable } from '../../../basics/word-table.ts'
 
 type State = Extract<Effect, { kind: 'control' }>['is']
 

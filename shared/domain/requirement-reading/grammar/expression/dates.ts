@@ -2,7 +2,7 @@ import { sameUnit } from '../../../english/units.ts'
 import type { Expression as Sum } from '../../../requirement-model/index.ts'
 import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
-import { wordTable } from '../../../word-table.ts'
+import { wordTable } from '../../../basics/word-table.ts'
 
 type Expression = Sum<Reference>
 interface Span {

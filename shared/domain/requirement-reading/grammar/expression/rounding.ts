@@ -1,7 +1,7 @@
 import type { Expression as Sum } from '../../../requirement-model/index.ts'
 import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
-import { wordTable } from '../../../word-table.ts'
+import { wordTable } from '../../../basics/word-table.ts'
 
 type Expression = Sum<Reference>
 type Mode = 'half-up' | 'half-even' | 'up' | 'down'

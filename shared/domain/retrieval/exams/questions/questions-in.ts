@@ -1,4 +1,4 @@
-import { spokenIn } from '../../../languages.ts'
+import { spokenIn } from '../../../text/languages.ts'
 import { sentencesIn } from '../../../answering/sentences.ts'
 import type { Block } from '../../blocks.ts'
 import { definitionQuestion } from './definition-question.ts'

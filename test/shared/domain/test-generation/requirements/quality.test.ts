@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { earsPattern } from '../../../../../shared/domain/test-generation/requirements/ears.ts'
-import { withoutQuoted } from '../../../../../shared/domain/test-generation/requirements/masked.ts'
-import { checkIncose } from '../../../../../shared/domain/test-generation/requirements/incose.ts'
+import { withoutQuoted } from '../../../../../shared/domain/requirement-quality/masked.ts'
+import { checkIncose } from '../../../../../shared/domain/requirement-quality/incose.ts'
 import { RequirementIds } from '../../../../../shared/domain/test-generation/requirements/requirement-ids.ts'
 import { generateTests } from '../../../../../shared/domain/test-generation/index.ts'
 

@@ -10,7 +10,7 @@ import {
   withParsedGherkin,
   writeGherkin,
 } from '../../../../../shared/domain/test-generation/index.ts'
-import { spokenStep } from '../../../../../shared/domain/test-generation/writing/gherkin-words.ts'
+import { spokenStep } from '../../../../../shared/domain/test-exports/gherkin-words.ts'
 
 const texts = [
   'sign-up.md',
