@@ -81,7 +81,7 @@ test('models are chosen, and what they are told is written, changed and deleted'
   await lead.fill('What to heed', 'Say "guest", never "customer".\nBe brief.')
   await lead.press('Add the prompt', 'Refining sessions · Say "guest"')
   await lead.page.reload()
-  await lead.sees('Edit Tone')
+  await lead.sees('Refining sessions · Say')
   expect(await valueOf('modelUsdPerDay')).toBe('2.5')
   await lead.press('Edit Tone <b>of us</b>')
   const field = lead.page.locator('.rows textarea')

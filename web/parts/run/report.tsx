@@ -8,7 +8,7 @@ import type { Timeline } from './chapters.ts'
 import { note } from './note.ts'
 import { CaseReport } from './report/case-report.tsx'
 import { NotReached } from './report/not-reached.tsx'
-import { type Looked, openAtFirst } from './report/look.ts'
+import { type Looked, isLeftToPerson, openAtFirst } from './report/look.ts'
 import { readJson } from './report/read-json.ts'
 import { Strength } from './report/strength.tsx'
 import { Summary } from './report/summary.tsx'
@@ -45,7 +45,7 @@ export function Report({ execution, place, renew, acts, found, children }: Repor
   useEffect(() => {
     if (place.caseId !== undefined) document.getElementById(`case-${place.caseId}`)?.scrollIntoView()
   }, [])
-  const shown = isAll.value ? cases : cases.filter(({ status }) => status !== 'passed')
+  const shown = isAll.value ? cases : cases.filter((each) => each.status !== 'passed' || isLeftToPerson(each))
   const toggle = (id: string) => (open.value = toggled(open.value, id))
   function show(id: string) {
     open.value = new Set([...open.value, id])

@@ -1755,8 +1755,8 @@ var injected = (() => {
     const { role: _role, ...plain } = target;
     const text = name === "" ? void 0 : page.resolve(role === void 0 || places.includes(role) ? plain : target, "point");
     const [said] = text?.status === "found" ? held(text.id).elements : [];
-    const isNamed = (words3) => [0, 1, 2].includes(page.matchLevel(words3, name, false));
-    if (said && (isNamed(page.textOf(said)) || isNamed(page.nameOf(said)))) return { elements: [said] };
+    const isNamed2 = (words3) => [0, 1, 2].includes(page.matchLevel(words3, name, false));
+    if (said && (isNamed2(page.textOf(said)) || isNamed2(page.nameOf(said)))) return { elements: [said] };
     if (text?.status === "ambiguous") return { verdict: page.undecided(text, target) };
     const names = name.replace(
       /^(?:buttons|fields|tabs|links|boxes|checkboxes|options|rows|sections|items|entries) (?=\\S)/i,
@@ -1991,11 +1991,11 @@ var injected = (() => {
       for (let up = 0; at2 && up < 4 && page.contains(scope, at2); at2 = page.parentOf(at2), up++) {
         const others = page.elementsIn(at2).filter((one) => page.kindOf(one) === "text" && !row2.includes(one));
         if (others.length > 0) return false;
-        const isNamed = [page.nameOf(at2), ...page.blocksIn(at2).map(({ text }) => text)].some((text) => {
+        const isNamed2 = [page.nameOf(at2), ...page.blocksIn(at2).map(({ text }) => text)].some((text) => {
           const level = page.matchLevel(text, name, exact === true);
           return level >= 0 && level <= 2;
         });
-        if (isNamed) return true;
+        if (isNamed2) return true;
       }
       return false;
     });
@@ -3603,11 +3603,11 @@ var injected = (() => {
   function checkKept(page, { collection: { members: [name = ""] = [] } = {} }) {
     const before = page.listsBefore;
     if (!before) return unsure4("Only a step that acts can tell what was there before.");
-    const isNamed = (text) => {
+    const isNamed2 = (text) => {
       const level = page.matchLevel(text, name, false);
       return level >= 0 && level <= 2 || page.holdsWords(page.wordsOf(text), page.wordsOf(name));
     };
-    const lists = before.filter(({ texts: texts2 }) => texts2.filter(isNamed).length === 1);
+    const lists = before.filter(({ texts: texts2 }) => texts2.filter(isNamed2).length === 1);
     const inner3 = lists.filter(
       (one) => !lists.some(
         (other) => other !== one && page.contains(one.holder, other.holder) && other.texts.length > 1
@@ -3619,13 +3619,13 @@ var injected = (() => {
     const now = page.collections().find(({ holder }) => holder === list.holder);
     const left = (now?.members ?? []).map((member2) => page.tidy(page.textOf(member2)));
     const gone = list.texts.filter((text) => {
-      if (isNamed(text)) return false;
+      if (isNamed2(text)) return false;
       const at2 = left.indexOf(text);
       if (at2 >= 0) left.splice(at2, 1);
       return at2 < 0;
     });
     for (const member2 of now?.members ?? []) page.seen(member2);
-    if (!now || gone.length > 0 && left.some((text) => !isNamed(text)))
+    if (!now || gone.length > 0 && left.some((text) => !isNamed2(text)))
       return unsure4("What stands there was made anew. Name what must still be there.");
     return {
       passed: gone.length === 0,
@@ -4106,10 +4106,10 @@ var injected = (() => {
     if (element.labels?.length) return "";
     const root = element.getRootNode();
     const all = page.once("labels for", root, () => [...root.querySelectorAll("label[for]")]);
-    const isNamed = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
+    const isNamed2 = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
     const isControl = (at3) => page.rolesFor("state", void 0).includes(page.roleOf(at3));
     let at2 = element;
-    for (let up = 0; at2 && up < (isNamed ? 1 : 3); up++, at2 = page.parentOf(at2)) {
+    for (let up = 0; at2 && up < (isNamed2 ? 1 : 3); up++, at2 = page.parentOf(at2)) {
       if (up > 0 && page.elementsIn(at2).some((one) => one !== element && isControl(one))) return "";
       const id = page.attribute(at2, "id");
       const labels = id === "" ? [] : all.filter((label) => page.attribute(label, "for") === id);
@@ -4935,9 +4935,9 @@ var injected = (() => {
     };
   }
   function orLayer(page, verdict, wanted) {
-    const isNamed = wanted.target?.name !== void 0 || wanted.expected !== void 0;
+    const isNamed2 = wanted.target?.name !== void 0 || wanted.expected !== void 0;
     if (wanted.part) return page.dialogGone(verdict, wanted);
-    if (isNamed || verdict.problem || verdict.reason || verdict.passed !== (wanted.negated === true))
+    if (isNamed2 || verdict.problem || verdict.reason || verdict.passed !== (wanted.negated === true))
       return verdict;
     const layer = page.elementsIn(document.documentElement).find(
       (element) => page.isPartCalled(element, { noun: "dialog" }, "") && page.floats(element) && page.isShown(element)
@@ -5530,6 +5530,7 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/regions.ts
   var regions_exports = {};
   __export(regions_exports, {
+    belowHeading: () => belowHeading,
     counted: () => counted,
     headedBy: () => headedBy,
     inFrame: () => inFrame,
@@ -5598,10 +5599,11 @@ var injected = (() => {
       }
       const best = atBestLevel(elements, (element) => page.matchLevel(page.nameOf(element), wanted, exact), 2);
       if (best.length > 0) return best;
-      return page.headedBy(wanted, root).flatMap((place) => {
-        if ((target.role ?? "region") === "region") return [place];
-        return page.elementsIn(place).filter((element) => roles.includes(page.roleOf(element)) && page.exposed(element));
-      });
+      const isOfKind = (element) => roles.includes(page.roleOf(element)) && page.exposed(element);
+      const places = page.headedBy(wanted, root);
+      if ((target.role ?? "region") === "region") return places;
+      const headed = places.flatMap((place) => page.elementsIn(place).filter(isOfKind));
+      return headed.length > 0 ? headed : page.belowHeading(wanted, root).filter(isOfKind);
     }
     function cells(element) {
       const inner3 = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader", "term"].includes(page.roleOf(at2)));
@@ -5635,17 +5637,33 @@ var injected = (() => {
       if (["navigation", "banner", "contentinfo"].includes(page.roleOf(at2))) return true;
     return false;
   }
+  var isHeading = (page, element) => page.roleOf(element) === "heading" || page.tagOf(element) === "legend";
+  var rankOf2 = (page, element) => Number(page.attribute(element, "aria-level") || /^h(\\d)$/.exec(page.tagOf(element))?.[1] || 2);
+  var isNamed = (page, heading, name) => {
+    const level = page.matchLevel(page.textOf(heading), name, false);
+    return level >= 0 && level <= 2;
+  };
+  function belowHeading(page, name, scope) {
+    const all = page.elementsIn(scope);
+    return all.flatMap((heading, at2) => {
+      if (page.roleOf(heading) !== "heading" || !isNamed(page, heading, name)) return [];
+      const behind = all.slice(at2 + 1);
+      const end = behind.findIndex(
+        (other) => isHeading(page, other) && rankOf2(page, other) <= rankOf2(page, heading)
+      );
+      return end < 0 ? behind : behind.slice(0, end);
+    });
+  }
   function headedBy(page, name, scope) {
-    const isHeading = (element) => page.roleOf(element) === "heading" || page.tagOf(element) === "legend";
-    const levelOf = (element) => Number(page.attribute(element, "aria-level") || /^h(\\d)$/.exec(page.tagOf(element))?.[1] || 2);
     const places = [];
-    for (const heading of page.elementsIn(scope).filter(isHeading)) {
-      const level = page.matchLevel(page.textOf(heading), name, false);
-      if (level < 0 || level > 2) continue;
+    for (const heading of page.elementsIn(scope)) {
+      if (!isHeading(page, heading) || !isNamed(page, heading, name)) continue;
       let place = page.parentOf(heading);
       while (place && page.textOf(place) === page.textOf(heading)) place = page.parentOf(place);
       if (!place || !page.contains(scope, place)) continue;
-      const others = page.elementsIn(place).filter((other) => other !== heading && isHeading(other) && levelOf(other) <= levelOf(heading));
+      const others = page.elementsIn(place).filter(
+        (other) => other !== heading && isHeading(page, other) && rankOf2(page, other) <= rankOf2(page, heading)
+      );
       if (others.length === 0 && !places.includes(place)) places.push(place);
     }
     return places.length > 0 ? places : page.entitled(name, scope);
@@ -6634,8 +6652,8 @@ var injected = (() => {
     const element = named?.status === "found" ? page.at(named.id) : void 0;
     const own = element && page.tokensAt(element);
     if (own) return { box: own };
-    const isNamed = target?.name !== void 0 && target.or?.some(({ name }) => name === void 0) !== true;
-    if (named && target && isNamed && named.status !== "found")
+    const isNamed2 = target?.name !== void 0 && target.or?.some(({ name }) => name === void 0) !== true;
+    if (named && target && isNamed2 && named.status !== "found")
       return { verdict: page.undecided(named, target) };
     const boxes = /* @__PURE__ */ new Map();
     for (const field of page.elementsIn()) {
@@ -6644,7 +6662,7 @@ var injected = (() => {
       if (box && box.texts.length > 0) boxes.set(box.texts.join("\\n"), box);
     }
     const [only] = boxes.values();
-    if (only && boxes.size === 1 && !isNamed) return { box: only };
+    if (only && boxes.size === 1 && !isNamed2) return { box: only };
     return {
       verdict: unsure9("Nobody can tell which field of several values is meant. Name it, as the page calls it.")
     };
@@ -6812,10 +6830,10 @@ var injected = (() => {
       "with",
       "until"
     ];
-    const isNamed = words3.some(
+    const isNamed2 = words3.some(
       (word) => page.wordKind(word) === "word" && /\\p{L}{2}/u.test(word) && !small.includes(word)
     );
-    return isNamed || all.length === 1 ? all : [];
+    return isNamed2 || all.length === 1 ? all : [];
   }
   function piecesIn(page, scope) {
     return page.once(
@@ -6886,8 +6904,8 @@ var injected = (() => {
   ];
   function checkSaid(page, wanted) {
     const target = wanted.target ?? {};
-    const isNamed = wanted.attribute === "name";
-    const found = page.saidBy(target, isNamed);
+    const isNamed2 = wanted.attribute === "name";
+    const found = page.saidBy(target, isNamed2);
     if ("verdict" in found) return found.verdict;
     const { value, by, element } = found;
     const expected = page.tidy(wanted.expected ?? "");
@@ -6911,7 +6929,7 @@ var injected = (() => {
     if (isEqual || isHeld && wanted.comparison === "contains") return say(true);
     const isLiteral = !wanted.unquoted || /^[^\\p{L}\\p{N}]*[\\p{Lu}\\p{N}]/u.test(expected);
     const other = page.otherValues(value, words3) !== void 0;
-    if (by === "place" || by === "control" && !isNamed) {
+    if (by === "place" || by === "control" && !isNamed2) {
       if (isHeld) return say(true);
       return other || !wanted.unquoted ? say(false) : undecided4();
     }
@@ -6928,7 +6946,7 @@ var injected = (() => {
       return undecided4();
     return isLiteral ? say(false) : undecided4();
   }
-  function saidBy(page, target, isNamed) {
+  function saidBy(page, target, isNamed2) {
     const { role, name } = target;
     if (role === "cell") {
       const cell = page.cellOf(target);
@@ -6939,7 +6957,7 @@ var injected = (() => {
     const where = page.scopeOf(target);
     if ("missed" in where) return { verdict: page.undecided(where.missed, target) };
     const { scope } = where;
-    if (!isNamed && (role === void 0 || fieldRoles.includes(role))) {
+    if (!isNamed2 && (role === void 0 || fieldRoles.includes(role))) {
       const field = page.resolve(target, "read");
       const element = field.status === "found" ? page.at(field.id) : void 0;
       if (element)
@@ -6950,7 +6968,7 @@ var injected = (() => {
         };
       if (role !== void 0 || field.status === "ambiguous") return { verdict: page.undecided(field, target) };
     }
-    if (!isNamed && role === void 0) {
+    if (!isNamed2 && role === void 0) {
       const all = page.labelledValues(target, scope).filter(({ values: values3 }) => values3.some((value2) => value2 !== ""));
       const values2 = [...new Set(all.flatMap((one) => one.values))];
       const [value] = values2;
@@ -6964,10 +6982,10 @@ var injected = (() => {
     const held = control.status === "found" ? page.at(control.id) : void 0;
     if (held) return { value: page.textOf(held) || page.nameOf(held), by: "control", element: held };
     const places = page.regions(target, document.documentElement).filter((place2) => page.visible(place2));
-    const marked = places.length === 0 && name !== void 0 && !isNamed ? page.markedAs(name, scope) : places;
+    const marked = places.length === 0 && name !== void 0 && !isNamed2 ? page.markedAs(name, scope) : places;
     const [place] = marked;
     if (place && marked.length === 1)
-      return { value: page.spokenBy(place), by: isNamed ? "control" : "place", element: place };
+      return { value: page.spokenBy(place), by: isNamed2 ? "control" : "place", element: place };
     if (!place) return { verdict: page.undecided(control, target) };
     const candidates2 = page.candidates(marked);
     return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
@@ -7360,7 +7378,7 @@ var injected = (() => {
       return parent !== void 0 && page.visible(parent);
     };
     const name = target?.name;
-    const rankOf2 = (one) => {
+    const rankOf3 = (one) => {
       if (name === void 0) return labelled(one) || around(one) ? 0 : -1;
       if (!labelled(one)) return -1;
       const own = page.matchLevel(page.nameOf(one), name, target?.exact === true);
@@ -7368,7 +7386,7 @@ var injected = (() => {
       const beside2 = page.matchLevel(page.nearbyLabel(one), name, target?.exact === true);
       return beside2 >= 0 && beside2 <= 2 ? 40 + beside2 : -1;
     };
-    const ranked = all.map((element) => ({ element, rank: rankOf2(element) })).filter((one) => one.rank >= 0);
+    const ranked = all.map((element) => ({ element, rank: rankOf3(element) })).filter((one) => one.rank >= 0);
     const best = Math.min(...ranked.map((one) => one.rank));
     const hits = ranked.filter((one) => one.rank === best);
     const chosen = target?.nth === void 0 ? hits : hits.slice(target.nth < 0 ? target.nth : target.nth - 1).slice(0, 1);

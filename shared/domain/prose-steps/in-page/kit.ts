@@ -138,6 +138,7 @@ export interface InPage
   inFrame(element: Element, scope: Element): boolean
   termRows(root: Element, roles: string[]): Element[]
   headedBy(name: string, scope: Element): Element[]
+  belowHeading(name: string, scope: Element): Element[]
   reachable(element: Element): boolean
   candidate(element: Element): Candidate
   candidates(elements: Element[]): Candidate[]

@@ -81,12 +81,12 @@ export function regionsOf(page: InPage, target: Target, scope: Element): Element
     }
     const best = atBestLevel(elements, (element) => page.matchLevel(page.nameOf(element), wanted, exact), 2)
     if (best.length > 0) return best
-    return page.headedBy(wanted, root as Element).flatMap((place) => {
-      if ((target.role ?? 'region') === 'region') return [place]
-      return page
-        .elementsIn(place)
-        .filter((element) => roles.includes(page.roleOf(element)) && page.exposed(element))
-    })
+    const isOfKind = (element: Element): boolean =>
+      roles.includes(page.roleOf(element)) && page.exposed(element)
+    const places = page.headedBy(wanted, root as Element)
+    if ((target.role ?? 'region') === 'region') return places
+    const headed = places.flatMap((place) => page.elementsIn(place).filter(isOfKind))
+    return headed.length > 0 ? headed : page.belowHeading(wanted, root as Element).filter(isOfKind)
   }
   function cells(element: Element): string[] {
     const inner = page
@@ -136,22 +136,44 @@ export function inFrame(page: InPage, element: Element, scope: Element): boolean
   return false
 }
 
+const isHeading = (page: InPage, element: Element): boolean =>
+  page.roleOf(element) === 'heading' || page.tagOf(element) === 'legend'
+
+const rankOf = (page: InPage, element: Element): number =>
+  Number(page.attribute(element, 'aria-level') || /^h(\d)$/.exec(page.tagOf(element))?.[1] || 2)
+
+const isNamed = (page: InPage, heading: Element, name: string): boolean => {
+  const level = page.matchLevel(page.textOf(heading), name, false)
+  return level >= 0 && level <= 2
+}
+
+/** What stands between a heading of that name and the next one of its rank or above, where no container parts them. */
+export function belowHeading(page: InPage, name: string, scope: Element): Element[] {
+  const all = page.elementsIn(scope)
+  return all.flatMap((heading, at) => {
+    if (page.roleOf(heading) !== 'heading' || !isNamed(page, heading, name)) return []
+    const behind = all.slice(at + 1)
+    const end = behind.findIndex(
+      (other) => isHeading(page, other) && rankOf(page, other) <= rankOf(page, heading),
+    )
+    return end < 0 ? behind : behind.slice(0, end)
+  })
+}
+
 /** The smallest containers that a heading or legend of that name introduces. A container with a further heading of the same rank is none. */
 export function headedBy(page: InPage, name: string, scope: Element): Element[] {
-  const isHeading = (element: Element): boolean =>
-    page.roleOf(element) === 'heading' || page.tagOf(element) === 'legend'
-  const levelOf = (element: Element): number =>
-    Number(page.attribute(element, 'aria-level') || /^h(\d)$/.exec(page.tagOf(element))?.[1] || 2)
   const places: Element[] = []
-  for (const heading of page.elementsIn(scope).filter(isHeading)) {
-    const level = page.matchLevel(page.textOf(heading), name, false)
-    if (level < 0 || level > 2) continue
+  for (const heading of page.elementsIn(scope)) {
+    if (!isHeading(page, heading) || !isNamed(page, heading, name)) continue
     let place = page.parentOf(heading)
     while (place && page.textOf(place) === page.textOf(heading)) place = page.parentOf(place)
     if (!place || !page.contains(scope, place)) continue
     const others = page
       .elementsIn(place)
-      .filter((other) => other !== heading && isHeading(other) && levelOf(other) <= levelOf(heading))
+      .filter(
+        (other) =>
+          other !== heading && isHeading(page, other) && rankOf(page, other) <= rankOf(page, heading),
+      )
     if (others.length === 0 && !places.includes(place)) places.push(place)
   }
   return places.length > 0 ? places : page.entitled(name, scope)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idsToReword } from '../../../../web/parts/rewording/to-reword.ts'
+import { idsToReword, mayBeReworded } from '../../../../web/parts/rewording/to-reword.ts'
 import type { TestCase } from '../../../../web/areas/visitors/generator/session.ts'
 
 const unread = { ready: false, reasons: ['Ponder: it is not understood'] }
@@ -29,4 +29,5 @@ test('whole cases of a page that are not read can be reworded, and no others', (
     caseOf('written', { basis: 'written' }),
   ]
   expect(idsToReword(cases)).toEqual(['unread', 'written'])
+  expect(cases.filter(mayBeReworded).map(({ id }) => id)).toEqual(['unread', 'ready', 'unjudged', 'written'])
 })

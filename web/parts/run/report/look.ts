@@ -46,6 +46,10 @@ export function stepAtFirst({ steps }: Pick<CaseResult, 'steps'>): number | unde
 export const toRunAgain = (cases: readonly CaseResult[]) =>
   cases.filter(({ status }) => status !== 'passed').map(({ testCaseId }) => testCaseId)
 
+/** Whether a case expects something that its author left to a person. */
+export const isLeftToPerson = ({ steps, unchecked = [] }: Pick<CaseResult, 'steps' | 'unchecked'>): boolean =>
+  unchecked.length > 0 || steps.some((step) => (step.unchecked ?? []).length > 0)
+
 /** Cases that were planned and of which nothing is known, because the run ended before. */
 export function notReached({ planned, cases }: Pick<Execution, 'planned' | 'cases'>) {
   const known = new Set(cases.map(({ testCaseId }) => testCaseId))

@@ -10,7 +10,7 @@ import { useActs } from '../acts.ts'
 import type { Execution } from '../types.ts'
 import { Causes } from './causes.tsx'
 import { Meaning } from './meaning.tsx'
-import { notReached, toRunAgain } from './look.ts'
+import { isLeftToPerson, notReached, toRunAgain } from './look.ts'
 
 const say = texts.report
 
@@ -37,6 +37,7 @@ interface SummaryProps {
 /** What came out, in one sentence; where and when; and what can be done now. */
 export function Summary({ execution, isAll, print, show, acts }: SummaryProps) {
   const { counts, status, error, evidence, cases } = execution
+  const leftToPerson = cases.filter(isLeftToPerson).length
   const isMixed = counts.passed > 0 && counts.passed < counts.total
   return (
     <header class={`summary ${toneOf(execution)}`}>
@@ -54,6 +55,7 @@ export function Summary({ execution, isAll, print, show, acts }: SummaryProps) {
           </div>
         )}
       </div>
+      {leftToPerson > 0 && <p class="hint">{say.leftToPerson(leftToPerson)}</p>}
       {counts.passed < counts.total && <Meaning />}
       {error && (
         <div class="fault">

@@ -49,6 +49,10 @@ export const report = {
   more: 'More about this',
   healed: 'Found under another name',
   forPerson: 'For a person to check',
+  leftToPerson: (cases: number) =>
+    cases === 1
+      ? '1 case has something for a person to check; it is named beside its step.'
+      : `${cases} cases have something for a person to check; it is named beside their steps.`,
   healedText: (from: string, to: string) => `The step says ${from}; used was ${to}.`,
 
   stage: 'Video and pictures',

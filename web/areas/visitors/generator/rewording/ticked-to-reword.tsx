@@ -3,16 +3,17 @@ import { texts } from '../../../../texts/en/rewording.ts'
 import { cases, ticked } from '../store.ts'
 import { authors } from '../writers/authors.ts'
 import { MakeRunnable } from './make-runnable.tsx'
-import { idsToReword } from '../../../../parts/rewording/to-reword.ts'
+import { mayBeReworded } from '../../../../parts/rewording/to-reword.ts'
 
-const idsOf = (ids: ReadonlySet<string>): string[] => idsToReword(cases.value.filter(({ id }) => ids.has(id)))
+const idsOf = (ids: ReadonlySet<string>): string[] =>
+  cases.value.filter((each) => ids.has(each.id) && mayBeReworded(each)).map(({ id }) => id)
 
 interface TickedToRewordProps {
   /** Among the buttons of the bar, or below them, which is the place of the ways without a model. */
   at: 'button' | 'below'
 }
 
-/** Makes ticked cases runnable that are not. */
+/** Rewords ticked cases, as far as they test a page. */
 export function TickedToReword({ at }: TickedToRewordProps) {
   const count = useComputed(() => idsOf(ticked.value).length).value
   const place = authors.value?.model.configured === false ? 'below' : 'button'
