@@ -155,7 +155,7 @@ export default defineConfig({
           exclude: leftOut,
           ...long,
           maxWorkers: 2,
-          maxConcurrency: 8,
+          maxConcurrency: 4,
         },
       },
       {

@@ -3,6 +3,7 @@ import { configs, root } from '../toolchain.mjs'
 import { bundleCheck } from './bundles.mjs'
 import { lockfileCheck } from './lockfile.mjs'
 import { migrationsCheck } from './migrations.mjs'
+import { sizesCheck } from './sizes.mjs'
 import { toolCheck } from './tool-check.mjs'
 
 // What has not changed since is not checked again: the compiler keeps what it found there.
@@ -17,4 +18,5 @@ export const staticChecks = [
   toolCheck('generated files', 'node', ['--no-warnings', 'scripts/generate.mjs', '--check']),
   toolCheck('format', 'oxfmt', ['--check']),
   lockfileCheck,
+  sizesCheck,
 ]

@@ -69,7 +69,7 @@ const unread = `What models have cost today cannot be read just now, ${goOnAlone
 
 function refusals({ tenant, actor }: Context, ceiling: number) {
   if (tenant) {
-    const raised = 'Its owners and admins can raise it in its settings (modelUsdPerDay).'
+    const raised = 'Its owners and admins can raise it in its settings, under Models (modelUsdPerDay).'
     return {
       none: `The settings of your organization allow no model, ${goOnAlone} ${raised}`,
       reached: `Your organization has reached its ceiling of $${ceiling} a day for models, ${goOnAlone} ${raised} Else a model is asked again after midnight UTC.`,

@@ -1,18 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const text = readFileSync('docs/decisions.md', 'utf8')
-const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
+const folder = join(import.meta.dirname, '../../docs/decisions')
+const files = readdirSync(folder).filter((name) => name !== 'README.md')
+const records = files.toSorted().map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+const partsOf = (text: string) =>
+  /^# (\d{4})\. (.+)\n\nDate: (\d{4}-\d\d-\d\d)\n\n\*\*Context\.\*\* .+\n\n\*\*Decision\.\*\* .+\n\n\*\*Consequences\.\*\* .+\n$/.exec(
+    text,
+  )
 
-test('no decision stands twice', () => {
-  const decisions = all(/^\*\*(.+?)\*\*/gm)
-  expect(decisions.filter((decision, at) => decisions.indexOf(decision) < at)).toEqual([])
+test('every record has number, title, date, context, decision and consequences', () => {
+  const broken = records.filter(({ file, text }) => partsOf(text)?.[1] !== file.slice(0, 4))
+  expect(broken.map(({ file }) => file)).toEqual([])
 })
 
-test('the table on top names every area, in the order of the page', () => {
-  expect(all(/^\| \[(.+?)\]/gm)).toEqual(all(/^## (.+)$/gm))
+test('numbers go on without a gap', () => {
+  expect(records.map(({ file }) => Number(file.slice(0, 4)))).toEqual(records.map((_, at) => at + 1))
 })
 
-test('every decision stands in an area', () => {
-  expect(text.slice(0, text.indexOf('\n## '))).not.toMatch(/^\*\*/m)
+test('the table lists every record with its title and date, in the order of the numbers', () => {
+  const table = readFileSync(join(folder, 'README.md'), 'utf8')
+  const rows = [...table.matchAll(/^\| \[(\d{4})\]\((.+?)\) \| (.+?) \| (.+?) \| .+ \|$/gm)]
+  expect(rows.map(([, number, file, title, date]) => [file, number, title, date])).toEqual(
+    records.map(({ file, text }) => [file, ...(partsOf(text) ?? []).slice(1)]),
+  )
 })

@@ -1,4 +1,5 @@
 import { parseKey } from './keys.ts'
+import { isNoun } from './nouns.ts'
 import { literalsIn, type Reading } from './patterns.ts'
 import type { Target, TypedAction } from './types.ts'
 
@@ -20,7 +21,9 @@ export function accounted(
   const read = actions.flatMap((action) => {
     const uncut = withoutCuts(action, whole)
     if (!uncut || isSeveral(uncut, whole)) return []
-    return [literals.length < 2 ? uncut : withoutLosses(uncut, literals)]
+    const complete = literals.length < 2 ? uncut : withoutLosses(uncut, literals)
+    const kept = withoutLostWords(complete, clause, literals)
+    return kept ? [kept] : []
   })
   return read.length === actions.length ? read : undefined
 }
@@ -77,4 +80,45 @@ function withoutLosses(action: TypedAction, literals: readonly string[]): TypedA
   const most = Math.max(...held)
   const [first = own, ...others] = all.filter((_target, at) => held[at] === most)
   return withTargets(action, first, others)
+}
+
+const small = new Set(
+  'a an the of in on at for from to with by under inside within into onto next beside below above its your my their this that'.split(
+    ' ',
+  ),
+)
+
+// Each step is done by itself, whatever was done before, and what it is for changes nothing of it.
+const idle =
+  /(?<!\bnext) (?:again|once more|a (?:second|third) time|(?:in order )?to (?!the\b|an?\b)[a-z].*$)/gi
+
+/** Words that say which thing is meant and how it is used; what kind of thing it is many readings leave open. */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !small.has(word) && !isNoun(word))
+
+/**
+ * The action without readings that leave out words behind a name which another one has: "Click "Delete" of order 1002" is no click on just any "Delete". Undefined where
+ * nothing but a name is left that a text in quotes and words without them make together.
+ */
+function withoutLostWords(
+  action: TypedAction,
+  clause: string,
+  literals: readonly string[],
+): TypedAction | undefined {
+  if (!('target' in action) || !action.target?.or || literals.length === 0) return action
+  const { or, ...own } = action.target
+  const all: Target[] = [own, ...or]
+  const [before = '', ...behind] = clause.split(/\uE000\d+\uE001/)
+  const owner = /['’]s $/.test(before) ? before.replace(/^\S+ /, '') : ''
+  const said = wordsOf([owner, ...behind].join(' ').replaceAll(idle, ''))
+  const lost = all.map((target) => {
+    const held = new Set(wordsOf(JSON.stringify({ ...action, target })))
+    return said.filter((word) => !held.has(word)).length
+  })
+  const least = Math.min(...lost)
+  // A name may have quotes inside, as Remove "Done" board.
+  const isMixed = ({ name = '' }: Target) =>
+    literals.some((text) => name !== text && name.startsWith(`"${text}"`))
+  const [first, ...others] = all.filter((target, at) => lost[at] === least && !isMixed(target))
+  return first && withTargets(action, first, others)
 }

@@ -1,4 +1,12 @@
-import { type Author, type Basis, type TestCase, authors, bases } from './schema.ts'
+import {
+  type Author,
+  type Basis,
+  type CaseCheck,
+  type TestCase,
+  type TestStep,
+  authors,
+  bases,
+} from './schema.ts'
 
 const isBasis = (word: string): word is Basis => bases.some((basis) => basis === word)
 const isAuthor = (word: string): word is Author => authors.some((author) => author === word)
@@ -31,15 +39,25 @@ export function readEvidenceTags(
   return { ...evidence, tags: own }
 }
 
-/** What the judge doubts in a case, a line each, for files that have a place for notes. Quotes the sentence that a doubt is about. */
-export const notesOf = ({ checks = [] }: Pick<TestCase, 'checks'>): string[] =>
-  checks.flatMap(({ check, result, reason, sentence }) => {
-    if (result === 'holds') return []
-    const name = check.replaceAll('_', ' ')
-    const quote = sentence ? ` The text: “${sentence}”` : ''
-    return [
-      `${name} ${result === 'fails' ? 'fails' : 'is unknown'}: ${reason}${quote}`
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    ]
-  })
+/**
+ * What files with a place for notes say of a case, a line each: what the judge doubts, with the sentence that a doubt is about, and steps that were
+ * reworded in the words of their authors.
+ */
+export const notesOf = ({ checks = [], steps = [] }: Pick<TestCase, 'checks' | 'steps'>): string[] =>
+  [...checks.flatMap(doubtOf), ...steps.flatMap(originalOf)].map((note) =>
+    note.replaceAll(/\s+/g, ' ').trim(),
+  )
+
+function doubtOf({ check, result, reason, sentence }: CaseCheck): string[] {
+  if (result === 'holds') return []
+  const name = check.replaceAll('_', ' ')
+  const quote = sentence ? ` The text: “${sentence}”` : ''
+  return [`${name} ${result === 'fails' ? 'fails' : 'is unknown'}: ${reason}${quote}`]
+}
+
+function originalOf({ stepNumber, original }: TestStep): string[] {
+  if (!original) return []
+  const { action, testData, expectedResult } = original
+  const parts = [action, testData && `with ${testData}`, expectedResult && `expecting: ${expectedResult}`]
+  return [`step ${stepNumber} as first written: ${parts.filter(Boolean).join('; ')}`]
+}

@@ -49,6 +49,9 @@ export function finishCases({ found, findings }: Reading): { testCases: TestCase
   return { testCases, findings: all }
 }
 
+// Sheets fill cells that hold nothing with a dash.
+const isBlank = (item: string): boolean => /^[\s\-–—]*$/.test(item)
+
 type Tell = (finding: Finding) => void
 
 function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase | undefined {
@@ -92,7 +95,7 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
     ...(draft.automation && { automation: draft.automation }),
   }
   function listOf(name: keyof typeof itemLimits, items: string[]): string[] {
-    const filled = items.filter((item) => item.trim())
+    const filled = items.filter((item) => !isBlank(item))
     if (filled.length > listLimit)
       tell(warningAt(draft.place, `Only the first ${listLimit} ${name} of ${filled.length} were kept.`))
     return filled

@@ -8,6 +8,8 @@ export interface Answers {
   open: readonly string[]
   /** Of the last turn. */
   warnings: readonly string[]
+  /** What all questions so far cost in US dollars, where the model has a price. */
+  costUsd: number
 }
 
 export const unanswered = (ids: readonly string[]): Answers => ({
@@ -15,6 +17,7 @@ export const unanswered = (ids: readonly string[]): Answers => ({
   refused: [],
   open: [...new Set(ids)],
   warnings: [],
+  costUsd: 0,
 })
 
 /** The answers with those of one more turn. A case that an answer broke off stays open, and a later answer about it replaces the earlier one. */
@@ -28,6 +31,7 @@ export function withTurn(answers: Answers, turn: Turn, askedIds: readonly string
     refused: [...answers.refused.filter(isOlder), ...turn.refused],
     open: answers.open.filter((id) => !settled.has(id)),
     warnings: turn.warnings ?? [],
+    costUsd: answers.costUsd + (turn.modelUsage?.costUsd ?? 0),
   }
 }
 

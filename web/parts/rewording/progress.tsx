@@ -13,7 +13,7 @@ interface ProgressProps {
 /** The progress of the requests, and a summary of their answers. */
 export function Progress({ rewordings, count, shown }: ProgressProps) {
   const { answers, stage, error, goOn, stop } = rewordings
-  const { open, refused } = answers.value
+  const { open, refused, costUsd } = answers.value
   const isAsking = stage.value === 'asking'
   const done = count - open.length
   if (error.value !== null && shown.length === 0) return null
@@ -40,6 +40,7 @@ export function Progress({ rewordings, count, shown }: ProgressProps) {
       {stage.value === 'resting' && open.length > 0 && (
         <p class="rw-open">
           {texts.stopped(open.length)}{' '}
+          {costUsd > 0 && done > 0 && texts.spent(costUsd, (costUsd / done) * open.length)}{' '}
           {error.value === null && (
             <Button small act={() => void goOn()}>
               {texts.goOn}

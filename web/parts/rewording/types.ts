@@ -19,4 +19,5 @@ export interface Turn {
   /** Ids of cases that are still to be asked about. */
   remaining: readonly string[]
   warnings?: readonly string[] | undefined
+  modelUsage?: { costUsd: number | null } | undefined
 }

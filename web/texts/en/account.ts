@@ -78,7 +78,7 @@ export const texts = {
     expired:
       'This sign-in took too long, was used already, or was begun in another browser. Start it here once more.',
     refused:
-      'The answer of the identity provider could not be relied on, so you are not signed in. Try again. If it stays so, tell whoever runs this service.',
+      'The answer of the identity provider could not be relied on, so you are not signed in. Try again. If it stays so, tell the operator of this service.',
     unreachable: 'The identity provider does not answer at the moment. Try again in a minute.',
     busy: 'Too many sign-ins from your network have failed. Try again in an hour.',
   },

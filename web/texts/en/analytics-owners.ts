@@ -17,13 +17,13 @@ export const sharing = {
   linkName: 'the share link',
   notShared: 'Nobody outside of the organization sees the figures.',
   shared:
-    'Whoever has this link sees the figures, and nothing else: no settings, no names of visitors, no account of hits.',
+    'Anyone with this link sees the figures and nothing else: no settings, no names of visitors, no account of hits.',
   share: 'Share the figures by a link',
   made: 'The figures are shared by a new link.',
   look: 'See it as others do',
   renewing: { title: 'Make a new link?', action: 'Make a new link' },
   ending: { title: 'End the share?', action: 'End the share' },
-  endsAtOnce: 'Whoever has the link of now sees nothing any more, at once, also on pages that are open.',
+  endsAtOnce: 'The present link stops working at once, also on pages that are open.',
   ended: 'The figures are shared no more.',
 }
 
@@ -38,7 +38,7 @@ export const handingOver = {
   title: 'Hand it over',
   lead: 'Another organization gets the website with all that belongs to it: figures, recordings, reports, segments, heatmaps and its share link. Its pages keep their snippet, and no visit is lost. A team of this organization gets it further up, where it says who sees it.',
   nobody:
-    'You are an admin of no other organization. Whoever shall get the website invites you to theirs as an admin first.',
+    'You are an admin of no other organization. The organization that takes over the website has to invite you as an admin first.',
   to: 'Who gets it',
   toHint: 'A person gets it by an organization of theirs. Only those are here of which you are an admin.',
   team: 'For whom it is there',
@@ -125,5 +125,5 @@ export const receipts = {
 export const sharePage = {
   title: 'A shared website',
   gone: 'Nothing is shared here any more',
-  goneHint: 'The link may be incomplete, or whoever shared the website has ended it. Ask them for a new one.',
+  goneHint: 'The link may be incomplete, or the owner of the website has ended it. Ask them for a new one.',
 }

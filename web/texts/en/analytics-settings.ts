@@ -105,7 +105,7 @@ export const publicPolicy = {
   keptFor: (days: number) =>
     days === 1 ? 'What was counted is kept for a day.' : `What was counted is kept for ${days} days.`,
   promises: {
-    respectDnt: 'Who asks not to be tracked (Do Not Track) is not counted.',
+    respectDnt: 'Visitors who ask not to be tracked (Do Not Track) are not counted.',
     respectGpc: 'Who objects to tracking (Global Privacy Control) is not counted.',
     requireConsent: 'Only who has agreed is counted.',
   },

@@ -34,7 +34,7 @@ export const texts = {
       'The permission to read files was left out at Google, so nothing was connected. Try again, and leave it ticked.',
     expired: 'That took too long, or was used already. Connect the drive again.',
     stranger: 'Nothing was connected: sign in as the admin who began it, and connect the drive again.',
-    refused: 'Google did not accept the request of this deployment. Ask whoever runs it to look at its log.',
+    refused: 'Google did not accept the request of this deployment. Ask its operator to look at the log.',
     unavailable: 'Google did not answer. Try again in some minutes.',
   },
   choose: 'Add a folder',

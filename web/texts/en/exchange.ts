@@ -93,7 +93,7 @@ export const texts = {
 
   shareTitle: 'Share this session',
   shareHint:
-    'Whoever has this link can read, change and delete the session. Nobody finds it without the link.',
+    'Anyone with this link can read, change and delete the session. Nobody finds it without the link.',
   link: 'Link to this session',
   copy: 'Copy link',
   send: 'Send…',

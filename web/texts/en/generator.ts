@@ -33,7 +33,7 @@ export const texts = {
   demoFits: '(it fits the sample “Rules of a form”)',
   email: 'Your e-mail',
   emailHint:
-    'With it you find your sessions again on another device. Where this service asks for no code by mail, so does whoever knows the address.',
+    'With it you find your sessions again on another device. Where this service asks for no code by mail, so does anyone who knows the address.',
   generate: 'Generate test cases',
   starting: 'Starting…',
   generateAgain: 'Generate again',

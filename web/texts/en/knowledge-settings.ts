@@ -81,7 +81,7 @@ export const tools = {
 }
 
 export const outbound = {
-  title: 'What voice agents are told before they call',
+  title: 'What voice agents read before a call',
   context: 'Text',
   hint: 'At most 20,000 characters.',
   save: 'Save the text',

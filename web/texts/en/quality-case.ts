@@ -87,7 +87,7 @@ export const steps = {
 export const runs = {
   title: 'Its last runs',
   none: 'It has not run yet.',
-  only: 'The last run is known; more of them are told once the case belongs to a story.',
+  only: 'Only the last run is known. A case that belongs to a story shows the runs before it, too.',
   sentence: (passed: number, all: number) => `${passed} of its last ${all} runs passed.`,
   openRun: 'Open the run',
 }

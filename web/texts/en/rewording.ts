@@ -32,6 +32,8 @@ export const texts = {
     open === 1
       ? '1 case was not looked at, or got no answer.'
       : `${number(open)} cases were not looked at, or got no answer.`,
+  spent: (spent: number, left: number) =>
+    `So far this cost $${spent.toFixed(2)}; the others cost about $${left.toFixed(2)}.`,
   goOn: 'Ask about them',
   came: (rewordings: number, of: number) =>
     rewordings === 0

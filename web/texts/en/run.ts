@@ -47,5 +47,5 @@ export const texts = {
 
   advice,
   adviceElse: 'Look at the picture and the video at this step, then reword it or run the case again.',
-  adviceRun: 'Start it again. If it stays so, tell whoever runs this service.',
+  adviceRun: 'Start it again. If it stays so, tell the operator of this service.',
 }

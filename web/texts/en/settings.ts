@@ -34,7 +34,7 @@ export const texts = {
     },
     models: {
       title: 'Models',
-      lead: 'Which language models work for this organization, and what they are told beside their task.',
+      lead: 'Which language models work for this organization, and which instructions they get besides their task.',
     },
     readings: {
       title: 'Readings',

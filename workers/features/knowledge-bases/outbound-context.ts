@@ -3,7 +3,7 @@ import { once } from '../../../shared/domain/once.ts'
 import { isoOrNull } from '../../../shared/schemas/time.ts'
 import type { knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 
-/** What voice agents are told before they call, kept with a base. */
+/** What voice agents read before a call, kept with a base. */
 export const OutboundContext = once(() =>
   z
     .object({

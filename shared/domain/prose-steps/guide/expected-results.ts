@@ -19,7 +19,7 @@ export const expectedResults: GuideSection = {
     ...surroundings,
     {
       goal: 'what only a person can judge',
-      examples: ['"Saved" is visible. A person checks that the picture is sharp'],
+      examples: ['"Saved." is visible. A person checks that the picture is sharp'],
       note: 'To the end of its line. A run checks the rest, and its report names what is left to a person.',
     },
   ],

@@ -14,8 +14,10 @@ export const textPages: ResultPages = {
       'The row "Milk" shows "Open"': "state.textContent = 'Sent'",
       'The "Status" of the row "Milk" is "Open"': "state.textContent = 'Sent'",
       'The cell "Price" of the row "Milk" is "1.20"': "price.textContent = '11.20'",
+      'The cell "Price" of the row "Milk" in the "Orders" table is "1.20"': "price.textContent = '11.20'",
       'The cell "Price" of the last row is empty': "last.textContent = '2'",
       'The status message "Saved." is announced': "told.removeAttribute('role')",
+      '"Saved." is visible. A person checks that the picture is sharp': 'told.hidden = true',
       '"Error" is not shown': "welcome.textContent = 'Error'",
       'The heading "Welcome" is shown': 'welcome.replaceWith(welcome.textContent)',
       'There is no "Save" button':

@@ -56,6 +56,44 @@ test.each([
   expect(doing(prose).problems).not.toEqual([])
 })
 
+test.each([
+  'Click "Save" using the keyboard',
+  'Click "Save" twice quickly',
+  'Click "Save" three times in a row',
+  'Click "Save" slowly',
+  'Click "Save" before the timer ends',
+  'Click "Export" as an admin',
+  'Enter "Ann" in "Name" letter by letter with a pause',
+  'Press "Save" in a hurry and blindfolded',
+])('%s says how, which nobody would do', (prose) => {
+  expect(doing(prose).problems).not.toEqual([])
+})
+
+test.each([
+  ['Click "Delete" of order 1002', 'order 1002'],
+  ['Click "Delete" next to order 1002', 'order 1002'],
+  ['Click "Delete" in the row of order 1002', 'order 1002'],
+  ['Click "Delete" of the second order', '"nth":2'],
+  ['Enter "Ann" in the "Name" field of the second person', '"nth":2'],
+  ['Click the second order’s "Delete"', 'second order'],
+])('every reading of %s keeps the place', (prose, place) => {
+  const { actions, problems } = doing(prose)
+  expect(problems).toEqual([])
+  const [action] = actions
+  const targets =
+    action && 'target' in action && action.target ? [action.target, ...(action.target.or ?? [])] : []
+  expect(targets.length).toBeGreaterThan(0)
+  for (const { or: _or, ...target } of targets) expect(JSON.stringify(target)).toContain(place)
+})
+
+test.each([
+  'Click "Save" again',
+  'Click "Save" to store the entry',
+  'Tap on "Checkout" in order to continue',
+])('%s is a click on what it names', (prose) => {
+  expect(doing(prose)).toMatchObject({ actions: [{ action: 'click' }], problems: [] })
+})
+
 test('what is said in brackets of a text in quotes takes nothing from it', () => {
   expect(doing('Search for "milk" (press Enter)').actions).toMatchObject([{ value: 'milk' }, {}])
 })

@@ -55,7 +55,9 @@ test.each([
 ])(
   '%s %s carries author and basis as tags and doubts as notes, and reads back what is no proof',
   async (format, variant) => {
-    const given = caseOf({ ...signUp, ...claiming, tags: ['BVA'] })
+    const original = { action: 'Try it', expectedResult: 'It complains' }
+    const steps = signUp.steps?.map((step) => (step.stepNumber === 2 ? { ...step, original } : step)) ?? []
+    const given = caseOf({ ...signUp, ...claiming, steps, tags: ['BVA'] })
     const { testCases, findings } = await roundTrip([given], format, variant)
     expect(findings).toEqual([])
     const [back] = testCases
@@ -66,6 +68,7 @@ test.each([
     const body = written({ testCases: [given], format, ...(variant && { variant }) }).body.toString()
     expect(body).toContain('grounded fails: Nothing says')
     expect(body).toContain('The text: “It is 8.”')
+    expect(body).toContain('step 2 as first written: Try it; expecting: It complains')
     expect(body).toContain('verified:yes')
     expect(body).not.toContain('A second reader agrees')
   },
@@ -86,4 +89,13 @@ test('our spreadsheets from before there were notes are still read as ours', asy
   const older = body.toString().replaceAll(/,Check Notes(?=\r\n)|,(?=\r\n$)/g, '')
   expect(older).not.toContain('Check Notes')
   expect(await casesOf(older)).toMatchObject([{ description: '<p>x</p>' }])
+})
+
+test('a dash in a cell of preconditions says that there are none', async () => {
+  const sheet = 'Title,Preconditions,Steps\nPay,-,Open\nLeave,–,Open\nStay,-5 degrees,Open\n'
+  expect((await casesOf(sheet)).map(({ preconditions }) => preconditions)).toEqual([
+    undefined,
+    undefined,
+    ['-5 degrees'],
+  ])
 })

@@ -68,6 +68,20 @@ test('no question names more cases than one may', async () => {
   expect(asked.map((some) => some.length)).toEqual([200, 120])
 })
 
+test('asking rests once a dollar is spent, and goes on for another', async () => {
+  const answer = (some: string[]) => ({ ...thirty(some), modelUsage: { costUsd: 0.6 } })
+  const { told, asked } = await turnsOf(idsUpTo(120), answer)
+  expect([asked.length, told.at(-1)?.open.length, told.at(-1)?.costUsd]).toEqual([2, 60, 1.2])
+  const signal = new AbortController().signal
+  const further: number[] = []
+  await askInTurns(told.at(-1) ?? unanswered([]), {
+    ask: async (some) => answer(some),
+    tell: ({ costUsd }) => further.push(costUsd),
+    signal,
+  })
+  expect(further).toEqual([expect.closeTo(1.8), expect.closeTo(2.4)])
+})
+
 test('what came of an answer that broke off gives way to the whole one', async () => {
   let turn = 0
   const { told } = await turnsOf(['A', 'B'], () => {
@@ -107,12 +121,19 @@ test('a case that is named twice is asked about once', () => {
 })
 
 test('once rewordings were taken only those that were left out stand', () => {
-  const answers: Answers = { rewordings: [rewording('A')], refused: [], open: [], warnings: ['Slow'] }
+  const answers: Answers = {
+    rewordings: [rewording('A')],
+    refused: [],
+    open: [],
+    warnings: ['Slow'],
+    costUsd: 0.2,
+  }
   const leftOut = [{ id: 'A', stepNumber: 1, reason: 'It changed.' }]
   expect(afterAccepting(answers, leftOut)).toEqual({
     rewordings: [],
     refused: leftOut,
     open: [],
     warnings: [],
+    costUsd: 0.2,
   })
 })

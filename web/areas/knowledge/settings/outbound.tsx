@@ -8,7 +8,7 @@ import { toast } from '../../../parts/toasts.tsx'
 import { outbound as texts } from '../../../texts/en/knowledge-settings.ts'
 import type { OfBase } from '../parts/base-page.tsx'
 
-/** What voice agents are told before they call. */
+/** What voice agents read before a call. */
 export function Outbound({ base: { kbId: id }, rights }: OfBase) {
   const { reading, again } = useRead(
     () => call('GET /api/knowledge-bases/{id}/outbound-context', { id }),

@@ -5,6 +5,7 @@ import { Form, changedOf } from '../../../parts/form.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
+import { Ceiling } from './models/ceiling.tsx'
 import { Prompts } from './models/prompts.tsx'
 import { may } from '../../../client/may.ts'
 import { Panel } from '../../../parts/rows.tsx'
@@ -12,14 +13,18 @@ import type { SectionProps } from './sections.ts'
 
 const texts = all.models
 
-export const Section = ({ organization: { organizationId, role } }: SectionProps) => (
-  <>
-    <Panel title={texts.title}>
-      <Preferences organizationId={organizationId} mayChange={may(role, 'admin')} />
-    </Panel>
-    <Prompts organizationId={organizationId} mayChange={may(role, 'member')} />
-  </>
-)
+export function Section({ organization, reload }: SectionProps) {
+  const { organizationId, role } = organization
+  return (
+    <>
+      <Panel title={texts.title}>
+        <Preferences organizationId={organizationId} mayChange={may(role, 'admin')} />
+      </Panel>
+      <Ceiling organization={organization} reload={reload} />
+      <Prompts organizationId={organizationId} mayChange={may(role, 'member')} />
+    </>
+  )
+}
 
 const preferences = 'api/organizations/{organizationId}-prefs/model-preferences' as const
 

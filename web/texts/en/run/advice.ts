@@ -1,7 +1,7 @@
 /** What to do next, by the code of an error. */
 export const advice: Readonly<Record<string, string>> = {
   'steps.check_failed':
-    'Look at the picture: either the page has a fault, or the case expects what is no longer right. Then tell who builds the page, or reword the step.',
+    'Look at the picture: either the page has a fault, or the case expects what is no longer right. Then tell the people who build the page, or reword the step.',
   'steps.not_found': 'Look at the picture what it is called on the page, and say the step with those words.',
   'steps.ambiguous': 'Choose which one you mean. The case is changed and runs again.',
   'steps.not_understood': 'Reword the step: one action each, with names in quotes.',
@@ -24,10 +24,10 @@ export const advice: Readonly<Record<string, string>> = {
     'Write the precondition as steps, or see to it before the run and remove it from the preconditions of the case.',
   'cases.unverifiable': 'Give a step or the case an expected result, so that there is something to check.',
   'runs.no_browser':
-    'Try again in a minute. If it stays so, this deployment has no browser: whoever runs it binds Browser Rendering as BROWSER, and on one machine npm start says why Chromium did not start.',
+    'Try again in a minute. If it stays so, this deployment has no browser: its operator binds Browser Rendering as BROWSER, and on one machine npm start says why Chromium did not start.',
   'runs.failed': 'Start it again. What was done until then is below.',
   'runs.not_started': 'Start it again.',
-  'runs.unguarded': 'Start it again; if it stays so, tell whoever runs this service.',
+  'runs.unguarded': 'Start it again; if it stays so, tell the operator of this service.',
   'executions.silent': 'Start it again. What was done until then is below.',
   'executions.deadline': 'Start it again with fewer cases at a time.',
 }

@@ -20,7 +20,7 @@ export const report = {
   all: 'All',
   attention: 'To look at',
   link: 'Copy the link',
-  linkCopied: 'The link is copied. Whoever has it sees this report with its evidence.',
+  linkCopied: 'The link is copied. Anyone with the link sees this report and its evidence.',
   linkByHand: 'Copy the address of this page from the address bar.',
   print: 'Print',
   archive: 'Download everything',

@@ -4,6 +4,11 @@ export const models = {
     'This deployment asks no model: its embedded engine does all work. What is chosen here waits for a model.',
   usual: 'The usual one',
   adminOnly: 'An admin chooses it.',
+  costs: 'Costs',
+  usdPerDay: 'US dollars a day',
+  usdPerDayHint:
+    'What models may cost this organization in a calendar day (UTC). Above it cases are written without a model, and say so. 0 asks no model; empty leaves it to the operator.',
+  saveCeiling: 'Save the ceiling',
   chat: 'For conversations',
   chatHint: 'As its provider calls it.',
   agent: 'For requirements, tests and runs',

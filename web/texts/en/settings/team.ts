@@ -22,7 +22,7 @@ export const team = {
   removing: 'Removing…',
   removeTitle: 'Remove this person?',
   removeText:
-    ' can see nothing of this organization any more. Access keys and open invitations that they made are withdrawn, and owners are told which keys; everything else that they made stays.',
+    ' can see nothing of this organization any more. Access keys and open invitations that they made are withdrawn, and owners get a list of these keys; everything else that they made stays.',
   removeAction: 'Remove the person',
   removed: 'The person was removed',
   pending: 'Pending invitations',
