@@ -76,7 +76,7 @@ export async function refineWork(
     reply: [
       refined.reply,
       ...(leftOut.length > 0 ? [`Over the limit, and left out: ${leftOut.join(', ')}.`] : []),
-      ...warnings,
+      ...warnings.filter((warning) => !refined.reply.includes(warning)),
     ].join(' '),
     scope: refined.scope,
     format: refined.format,
