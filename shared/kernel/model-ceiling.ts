@@ -64,20 +64,20 @@ export async function countCost(context: Context, question: AskedQuestion): Prom
   }
 }
 
-const goOnAlone = 'so the embedded authors go on alone.'
-const unread = `What models have cost today cannot be read just now, ${goOnAlone} Try again later.`
+const unread = 'What models have cost today cannot be read just now. Try again later.'
 
+/** Says nothing of what happens without a model: that differs from work to work. */
 function refusals({ tenant, actor }: Context, ceiling: number) {
   if (tenant) {
-    const raised = 'Its owners and admins can raise it in its settings, under Models (modelUsdPerDay).'
+    const raised = 'Its owners and admins can raise it under Settings → Models.'
     return {
-      none: `The settings of your organization allow no model, ${goOnAlone} ${raised}`,
-      reached: `Your organization has reached its ceiling of $${ceiling} a day for models, ${goOnAlone} ${raised} Else a model is asked again after midnight UTC.`,
+      none: `The settings of your organization allow no model: its ceiling is $0 a day. ${raised}`,
+      reached: `The models' ceiling for today is reached: your organization allows $${ceiling} a day. ${raised} Otherwise a model is asked again after midnight UTC.`,
     }
   }
   const instead = `${actor.kind === 'user' ? 'Name your organization' : 'Sign in and work for an organization'}, use your own assistant`
   return {
-    none: `Visitors get no model here, ${goOnAlone} ${instead} or write the cases yourself.`,
-    reached: `Visitors have used up today's share of the model, ${goOnAlone} ${instead} or try again after midnight UTC.`,
+    none: `Visitors get no model here. ${instead} or go on by hand.`,
+    reached: `Visitors have used up today's share of the model. ${instead} or try again after midnight UTC.`,
   }
 }

@@ -63,7 +63,7 @@ test('scripts are for whoever is signed in: others are led there and back to the
 test('the link of a session opens it for somebody else, until it is deleted', async () => {
   const sessionId = await newSession()
   const somebody = await opened(sessionId)
-  await somebody.press('Share', 'Whoever has this link')
+  await somebody.press('Share', 'Anyone with this link')
   const link = await somebody.page.$eval('dialog[open] input', (input) => (input as HTMLInputElement).value)
   expect(link).toBe(`${pages.origin()}/#session=${sessionId}`)
   const other = await visitor()

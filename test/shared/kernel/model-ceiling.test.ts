@@ -54,7 +54,7 @@ test('an organization counts for itself alone, and says who can raise its ceilin
   expect([...sums]).toEqual([['acme', 1_000_000_000]])
   expect(await modelRefusal(context, plain, 'unnamed')).toBeUndefined()
   const refused = await modelRefusal(context, { ...plain, usdPerDay: 1 }, 'unnamed')
-  expect(refused).toMatch(/ceiling of \$1 a day.*owners and admins can raise it/)
+  expect(refused).toMatch(/ceiling for today is reached.*\$1 a day.*owners and admins can raise it/)
   expect(await modelRefusal(under({}, { spending }), plain, 'unnamed')).toBeUndefined()
 })
 

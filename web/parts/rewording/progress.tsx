@@ -57,7 +57,12 @@ function summary({ answers }: Rewordings, { count, shown }: Pick<ProgressProps, 
   const answered = new Set(shown.map(({ of }) => of.id))
   const untouched = count - new Set([...answered, ...open]).size
   const changed = shown.filter((each) => each.rewordings.length > 0).length
-  return [texts.came(rewordings.length, changed), texts.refused(refused.length), texts.untouched(untouched)]
+  const isLookedAt = open.length < count || rewordings.length > 0
+  return [
+    isLookedAt ? texts.came(rewordings.length, changed) : '',
+    texts.refused(refused.length),
+    texts.untouched(untouched),
+  ]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }

@@ -7,6 +7,7 @@ import type { EventPayload } from '../../../shared/kernel/events.ts'
 import type { DesignInput } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import { type Corrected, withCorrected } from '../quality/index.ts'
+import { gapChanges } from './gap-changes.ts'
 import { type SessionOfRun, readBefore } from './read-before.ts'
 import { stepsOf } from './steps-of.ts'
 import type { Work } from './work.ts'
@@ -59,12 +60,18 @@ export async function correctWork(
     ...analysed
   } = await design({ mode: 'gap-analysis', existingTestCases: sessionCases }, corrections)
   const summary = { ...figures, ...countCases(sessionCases) }
+  const { added, updated, removed } = changes
+  const isSame = added.length + updated.length + removed.length === 0
+  const open = isSame ? gapChanges(analysis, analysed) : undefined
   return {
     result: { ...analysed, testCases: sessionCases, summary, ...(warnings.length > 0 && { warnings }) },
     sessionCases,
     corrections,
     ...changes,
-    reply: `Read the text with ${counted(corrections.length, 'correction')}: ${changesIn(changes.added, changes.updated, changes.removed)}.`,
+    reply: [
+      `Read the text with ${counted(corrections.length, 'correction')}: ${changesIn(added, updated, removed)}.`,
+      ...(open === undefined ? [] : [open]),
+    ].join(' '),
   }
 }
 

@@ -13,7 +13,7 @@ export const refineSession = defineOperation({
   route: 'POST /api/public/test-cases/sessions/{sessionId}',
   summary: 'Refine the test cases of a session with a message',
   description:
-    'Changes cases, their steps, priorities and order as the message asks, adds or removes some, or answers in the conversation what it could not do; `undo` takes the last message back. The refinement runs in the background: get the session until it is `ready` or `failed`, or follow `executionId` on `/ws`.',
+    'Changes cases, their steps, priorities and order as the message asks, adds or removes some, or answers in the conversation what it could not do, and where a model was to read it and did not; `undo` takes the last message back. The refinement runs in the background: get the session until it is `ready` or `failed`, or follow `executionId` on `/ws`.',
   access: 'public',
   effect: 'write',
   input: () => ({

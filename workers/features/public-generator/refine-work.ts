@@ -4,6 +4,7 @@ import { type TestCase, priorities } from '../../../shared/domain/test-cases/sch
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { callEngine } from '../engine/index.ts'
+import { gapChanges } from './gap-changes.ts'
 import type { Refining } from './generation-input.ts'
 import { type Understood, understandMessage } from '../quality/index.ts'
 import { type SessionOfRun, readBefore } from './read-before.ts'
@@ -63,6 +64,8 @@ export async function refineWork(
   // The gap analysis makes no cases, and counts none.
   const summary = { ...figures, ...countCases(testCases) }
   const changed = refined.understood || leftOut.length > 0
+  const isSame = [refined.added, refined.updated, refined.removed, leftOut].every((ids) => ids.length === 0)
+  const open = changed && isSame ? gapChanges(session.analysis, analysed) : undefined
   const isLeft = (id: string) => leftOut.includes(id)
   return {
     result: { ...analysed, testCases, summary, ...reportOf({ warnings, modelUsage }) },
@@ -73,15 +76,26 @@ export async function refineWork(
     added: refined.added.filter((id) => !isLeft(id)),
     updated: refined.updated.filter((id) => !isLeft(id)),
     removed: [...refined.removed, ...leftOut.filter((id) => !refined.added.includes(id))],
-    reply: [
-      refined.reply,
-      ...(leftOut.length > 0 ? [`Over the limit, and left out: ${leftOut.join(', ')}.`] : []),
-      ...warnings,
-    ].join(' '),
+    reply: replyOf(refined.reply, { leftOut, open, warnings }),
     scope: refined.scope,
     format: refined.format,
   }
 }
+
+interface BesideReply {
+  leftOut: readonly string[]
+  open: string | undefined
+  warnings: readonly string[]
+}
+
+/** The reply with what came beside it; it may begin with one of the warnings. */
+const replyOf = (reply: string, { leftOut, open, warnings }: BesideReply): string =>
+  [
+    reply,
+    ...(leftOut.length > 0 ? [`Over the limit, and left out: ${leftOut.join(', ')}.`] : []),
+    ...(open === undefined ? [] : [open]),
+    ...warnings.filter((warning) => !reply.includes(warning)),
+  ].join(' ')
 
 const reportOf = ({ warnings, modelUsage }: Pick<Understood, 'warnings' | 'modelUsage'>) => ({
   ...(warnings.length > 0 && { warnings }),

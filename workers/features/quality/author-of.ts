@@ -26,6 +26,7 @@ export function authorOf(context: Context, { questions, heard }: ReturnType<type
     return typeof answer === 'string' || (typeof answer === 'object' && answer !== null) ? answer : undefined
   }
   const report = () => ({
+    answered: counts.answered,
     usage: usageOf(context, [...askers.values()]),
     warnings: [...new Set([...askers.values()].flatMap(({ warnings }) => [...warnings]))],
     event: {
@@ -39,7 +40,7 @@ export function authorOf(context: Context, { questions, heard }: ReturnType<type
   return { ask, report }
 }
 
-/** Has the engine work with the configured model as its author. `result` is undefined where that fails or takes too long. */
+/** Has the engine work with the configured model as its author. `result` is undefined where that fails or takes too long; `answered` counts answers in their form. */
 export async function workWithModel<T extends object>(
   context: Context,
   work: (designer: Designer, ask: AskAuthor) => Promise<T>,
@@ -50,8 +51,8 @@ export async function workWithModel<T extends object>(
     const result = await callEngine(context, (designer) => work(designer, ask), {
       until: waiting.engine,
     }).catch(() => undefined)
-    const { warnings, usage: modelUsage } = report()
-    return { result, warnings, modelUsage }
+    const { answered, warnings, usage: modelUsage } = report()
+    return { result, answered, warnings, modelUsage }
   } finally {
     waiting.end()
   }

@@ -48,7 +48,7 @@ export async function designCases(
   if (!context.services.model) return alone(author === 'model' ? [noModel] : [])
   if (!isWritable(input)) return alone([tooLong])
   const refusal = await workRefusal(context, writingTasks.cases)
-  if (refusal !== undefined) return alone([refusal])
+  if (refusal !== undefined) return alone([`${refusal} Without a model the embedded authors work alone.`])
   const { designed, error, modelUsage } = await writeByModel(context, input, { tell: heard, isBackground })
   if (designed) return designed
   if (!isHeard) throw error

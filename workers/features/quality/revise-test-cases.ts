@@ -58,7 +58,11 @@ export const reviseTestCases = defineOperation({
   }),
   output: () =>
     z.object({
-      reply: z.string().describe('What is or would be changed, in words, or why nothing is'),
+      reply: z
+        .string()
+        .describe(
+          'What is or would be changed, in words, or why nothing is. Where a model was to read the message and did not, it begins with the reason',
+        ),
       understood: z.boolean().describe('Whether at least one instruction of the message was carried out'),
       changes: z.array(revisionChange()),
       applied: z
@@ -72,7 +76,10 @@ export const reviseTestCases = defineOperation({
         .optional()
         .describe('What was stored'),
       modelUsage: modelUsageField(),
-      warnings: z.array(z.string()).optional(),
+      warnings: z
+        .array(z.string())
+        .optional()
+        .describe('Also why no model read the message: no answer, or the ceiling of its costs'),
     }),
   maxBodyBytes: 8 * 1024 * 1024,
   errors: [

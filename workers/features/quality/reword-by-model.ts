@@ -90,7 +90,8 @@ interface ModelAnswer {
 async function askModel(context: Context, cases: CasesToReword): Promise<ModelAnswer> {
   if (cases.testCases.length === 0) return { warnings: [] }
   const refusal = await workRefusal(context, writingTasks.rewordings)
-  if (refusal !== undefined) return { warnings: [refusal] }
+  if (refusal !== undefined)
+    return { warnings: [`Nothing was asked: ${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}`] }
   const { result, warnings, modelUsage } = await workWithModel(context, (designer, ask) =>
     designer.reword(cases, ask),
   )

@@ -44,7 +44,7 @@ export const rewordedFields = () => ({
   refused: refusedField(),
   remaining: z.array(z.string()).describe('Ids of cases that are still to be looked at: ask again with them'),
   modelUsage: modelUsageField(),
-  warnings: z.array(z.string()).optional(),
+  warnings: z.array(z.string()).optional().describe('Also why nothing was asked, or that no answer came'),
 })
 
 /** Rewordings as a client submits them. */

@@ -10,7 +10,7 @@ export type Understood = Refined & { modelUsage?: AskedModel | undefined }
 
 /**
  * Applies a message to cases. The embedded grammar applies one that it reads to its last word and that adds no case; all others go to the configured model, or to the
- * grammar without a model or an answer. `settings` are instructions beside the message that only the grammar applies.
+ * grammar without a model or an answer: then reply and warnings begin with the reason. `settings` are instructions beside the message that only the grammar applies.
  */
 export async function understandMessage(
   context: Context,
@@ -24,7 +24,11 @@ export async function understandMessage(
   const isCertain = refined.wholly === true && refined.added.length === 0
   if (isCertain || !context.services.model) return refined
   const set = settings.length > 0 ? await refine(settings) : undefined
-  const { refined: revised, ...report } = await reviseByModel(context, message, {
+  const {
+    refined: revised,
+    unanswered,
+    ...report
+  } = await reviseByModel(context, message, {
     ...session,
     ...(set && { testCases: set.testCases }),
     ...(set?.scope && { scope: set.scope }),
@@ -34,7 +38,8 @@ export async function understandMessage(
   return {
     ...result,
     ...report,
-    warnings: [...report.warnings, ...result.warnings],
+    ...(unanswered !== undefined && { reply: `${unanswered} ${result.reply}` }),
+    warnings: [...(unanswered === undefined ? [] : [unanswered]), ...report.warnings, ...result.warnings],
     ...(revised && {
       understood: revised.understood || set?.understood === true,
       updated: [...new Set([...(set?.updated ?? []), ...revised.updated])],

@@ -85,6 +85,8 @@ export async function operateByModel(
 interface Revised {
   /** Undefined without an answer in time. */
   refined?: Refined
+  /** Why there is none and what to do, in sentences. */
+  unanswered?: string
   warnings: string[]
   modelUsage?: AskedModel | undefined
 }
@@ -95,14 +97,24 @@ export async function reviseByModel(
   message: string,
   session: RefinementSession,
 ): Promise<Revised> {
-  if (!context.services.model || session.requirements.length > mostCharacters) return { warnings: [] }
+  if (!context.services.model) return { warnings: [] }
+  if (session.requirements.length > mostCharacters) return { unanswered: tooLongToRevise, warnings: [] }
   const refusal = await workRefusal(context, writingTasks.changes)
-  if (refusal !== undefined) return { warnings: [refusal] }
-  const { result, ...report } = await workWithModel(context, (designer, ask) =>
+  if (refusal !== undefined)
+    return { unanswered: `${refusal} Without a model only set phrases are understood.`, warnings: [] }
+  const { result, answered, warnings, modelUsage } = await workWithModel(context, (designer, ask) =>
     designer.revise(message, session, ask),
   )
-  return { ...(result?.refined && { refined: result.refined }), ...report }
+  if (result?.refined) return { refined: result.refined, warnings, modelUsage }
+  const isUnread = result !== undefined && (answered > 0 || (modelUsage?.outputTokens ?? 0) > 0)
+  return { unanswered: isUnread ? unreadAnswer : silentModel, warnings, modelUsage }
 }
+
+const silentModel = 'The model did not answer, so only set phrases are understood. Try again in a minute.'
+const unreadAnswer =
+  'The answer of the model could not be read, so only set phrases are understood. Say it in other words, or try again in a minute.'
+const tooLongToRevise =
+  'The requirements have more than 96,000 characters, so no model was asked and only set phrases are understood.'
 
 /** Whether the configured model is asked for the cases of a request. */
 export const isWritable = ({ requirements, context = '', uploadedContent = '' }: DesignInput): boolean =>

@@ -49,7 +49,7 @@ export function readRewordings(
     const testCase = cases.get(textOf(handle, 20).toUpperCase())
     const step = testCase?.steps?.find(({ stepNumber }) => stepNumber === numberOf(number))
     if (!testCase || !step) continue
-    const reason = `Its author could not say it without deciding something: ${textOf(why, 300) || 'no reason given'}`
+    const reason = `The model could not say it without deciding something: ${textOf(why, 300) || 'no reason given'}`
     result.refused.push({ id: testCase.id, stepNumber: step.stepNumber, reason })
     seen.add(testCase.id)
   }

@@ -103,7 +103,21 @@ test('a message beyond the grammar goes to the model, whose nonsense changes not
   expect(done.reply).toBe(`Removed ${testCases[0]!.id}. It tried nothing.`)
   const nonsense = await workWith({ moon: 'Bring it to me' })
   expect(nonsense.sessionCases).toBeUndefined()
-  expect(nonsense.reply).toContain('I did not understand')
+  expect(nonsense.reply).toMatch(/^The answer of the model could not be read, .* I did not understand/)
+})
+
+test('where the model does not answer, the assistant says so once and before its examples', async () => {
+  const { sessionId } = await newGenerated()
+  const answer = () =>
+    Promise.resolve({ ok: false as const, reason: 'AI_RetryError', inputTokens: 0, outputTokens: 0 })
+  const context = contextWith({ designer, model: { engine: 'openai-compatible', ask: answer } })
+  const message = 'put the first case last'
+  const { reply, result } = await refineWork(context, await sessionOf(sessionId), { message })
+  expect(reply).toMatch(
+    /^The model did not answer, so only set phrases are understood\..* I did not understand/,
+  )
+  expect(reply.split('The model did not answer')).toHaveLength(2)
+  expect(result.warnings).toEqual([expect.stringMatching(/^The model did not answer/)])
 })
 
 test('what the grammar reads to its last word and adds nothing is asked of nobody', async () => {

@@ -73,7 +73,9 @@ test('above the ceiling of an organization the embedded authors go on alone, and
   expect(after).not.toHaveProperty('modelUsage')
   for (const { warnings } of [begun, after])
     expect(warnings).toContainEqual(
-      expect.stringMatching(/reached its ceiling of \$0\.02 a day.*owners and admins can raise it/),
+      expect.stringMatching(
+        /ceiling for today is reached: your organization allows \$0\.02 a day.*owners and admins can raise it/,
+      ),
     )
   await ask(updateOrganization, { organizationId, settings: { modelUsdPerDay: 5 } }, owner)
   const third = signedIn(owner)

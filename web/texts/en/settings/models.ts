@@ -7,7 +7,7 @@ export const models = {
   costs: 'Costs',
   usdPerDay: 'US dollars a day',
   usdPerDayHint:
-    'What models may cost this organization in a calendar day (UTC). Above it cases are written without a model, and say so. 0 asks no model; empty leaves it to the operator.',
+    'What models may cost this organization in a calendar day (UTC). Above it cases are written and messages understood without a model, which the answer says, and no step is reworded. 0 asks no model; empty leaves it to the operator.',
   saveCeiling: 'Save the ceiling',
   chat: 'For conversations',
   chatHint: 'As its provider calls it.',

@@ -175,7 +175,7 @@ describe('rewording of steps', () => {
     expect(result?.rewordings).toHaveLength(1)
   })
 
-  it('says which steps its author could not reword', async () => {
+  it('says which steps the model could not reword', async () => {
     const result = await answering({ cases: [], cannot: [['C1', 2, 'which list is meant is open']] })
     expect(result?.refused).toEqual([
       { id: 'TC-001', stepNumber: 2, reason: expect.stringContaining('which list is meant is open') },

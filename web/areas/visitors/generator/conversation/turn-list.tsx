@@ -29,7 +29,12 @@ export function TurnList() {
     <div class="chat-turns" ref={list} role="log" aria-label={texts.conversation} tabIndex={0}>
       <ol>
         {turns.map((turn, index) => (
-          <Said key={index} turn={turn} changes={index === turns.length - 1 ? changes : null}>
+          <Said
+            key={index}
+            turn={turn}
+            changes={index === turns.length - 1 ? changes : null}
+            isListed={byTime.has(turn.timestamp)}
+          >
             {turn.role === 'assistant' && <Changed of={byTime.get(turn.timestamp)} />}
           </Said>
         ))}
@@ -53,10 +58,12 @@ export function TurnList() {
 interface SaidProps {
   turn: Turn
   changes: Changes | null
+  /** Its message changed something, if only the order of the cases or a setting. */
+  isListed: boolean
   children: ComponentChildren
 }
 
-function Said({ turn: { role, content, timestamp }, changes, children }: SaidProps) {
+function Said({ turn: { role, content, timestamp }, changes, isListed, children }: SaidProps) {
   const isWhole = useSignal(false)
   const { text, isCut } = beginningOf(content)
   return (
@@ -72,7 +79,7 @@ function Said({ turn: { role, content, timestamp }, changes, children }: SaidPro
           {isWhole.value ? texts.less : texts.whole(content.length)}
         </button>
       )}
-      {role === 'assistant' && changes && <Did changes={changes} />}
+      {role === 'assistant' && changes && !(isListed && isNothing(changes)) && <Did changes={changes} />}
       {children}
     </li>
   )
