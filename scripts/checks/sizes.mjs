@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countSizes } from '../sizes/count.mjs'
 import { sizeFaults } from '../sizes/limits.mjs'
 import { root } from '../toolchain.mjs'
 
@@ -11,6 +10,8 @@ const advice =
 export const sizesCheck = {
   name: 'sizes',
   async run() {
+    // What it needs is installed by the time it runs, and not when it is listed.
+    const { countSizes } = await import('../sizes/count.mjs')
     const limits = JSON.parse(await readFile(join(root, 'sizes.json'), 'utf8'))
     const faults = sizeFaults(await countSizes(root), limits)
     return { ok: faults.length === 0, output: [...faults, advice].join('\n') }
