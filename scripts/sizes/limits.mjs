@@ -1,4 +1,4 @@
-/** A limit leaves room for mending: the next whole hundred, the next ten for what shall become few. */
+/** A limit leaves room: lines for mending, words for records and figures. */
 const above = (count, step) => Math.ceil(count / step) * step
 
 const named = {
@@ -12,7 +12,7 @@ export const limitsFor = ({ rooms, expressions, longExpressions, words }) => ({
   rooms: Object.fromEntries(Object.entries(rooms).map(([room, lines]) => [room, above(lines, 100)])),
   expressions: above(expressions, 10),
   longExpressions,
-  words: above(words, 100),
+  words: above(words, 1000),
 })
 
 /** What is larger than its limit, a sentence each. A room without a limit is a new one, and no fault. */

@@ -28,12 +28,12 @@ test('a new room has no limit until limits are written', () => {
 })
 
 test('writing lowers limits, forgets rooms that are gone, and raises none', () => {
-  const now = { rooms: { english: 620 }, expressions: 12, longExpressions: 5, words: 300 }
+  const now = { rooms: { english: 620 }, expressions: 12, longExpressions: 5, words: 1300 }
   expect(lowered(now, limits)).toEqual({
     rooms: { english: 500 },
     expressions: 20,
     longExpressions: 3,
-    words: 300,
+    words: 1000,
   })
 })
 
