@@ -22,8 +22,7 @@ export function accounted(
     const uncut = withoutCuts(action, whole)
     if (!uncut || isSeveral(uncut, whole)) return []
     const complete = literals.length < 2 ? uncut : withoutLosses(uncut, literals)
-    const kept = withoutLostWords(complete, clause, literals)
-    return kept ? [kept] : []
+    return withoutLostWords(complete, clause, literals) ?? []
   })
   return read.length === actions.length ? read : undefined
 }
@@ -110,10 +109,10 @@ function withoutLostWords(
   const all: Target[] = [own, ...or]
   const [before = '', ...behind] = clause.split(/\uE000\d+\uE001/)
   const owner = /['’]s $/.test(before) ? before.replace(/^\S+ /, '') : ''
-  const said = wordsOf([owner, ...behind].join(' ').replaceAll(idle, ''))
+  const needed = wordsOf([owner, ...behind].join(' ').replaceAll(idle, ''))
   const lost = all.map((target) => {
-    const held = new Set(wordsOf(JSON.stringify({ ...action, target })))
-    return said.filter((word) => !held.has(word)).length
+    const covered = new Set(wordsOf(JSON.stringify({ ...action, target })))
+    return needed.filter((word) => !covered.has(word)).length
   })
   const least = Math.min(...lost)
   // A name may have quotes inside, as Remove "Done" board.
