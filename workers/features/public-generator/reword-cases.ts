@@ -23,7 +23,7 @@ export const rewordCases = defineOperation({
       .min(1)
       .max(mostCases)
       .optional()
-      .describe('Test cases of the session, ready or not'),
+      .describe('Test cases of the session; those that are ready only where it has looked at a page'),
   }),
   output: () => z.object(rewordedFields()),
   errors: [sessionNotFound, notConfigured],
@@ -33,7 +33,7 @@ export const rewordCases = defineOperation({
     const { session, pages } = await openSession(context, sessionId)
     const wanted = new Set(ids)
     const testCases = session.testCases.filter(({ id, automation }) =>
-      ids ? wanted.has(id) : automation?.ready !== true,
+      ids ? wanted.has(id) && (session.hasPages || automation?.ready !== true) : automation?.ready !== true,
     )
     return rewordByModel(context, { testCases, pages, scope: sessionId })
   },

@@ -23,7 +23,7 @@ export const rewordTestCases = defineOperation({
   route: 'POST /api/qa/test-cases/reword',
   summary: 'Have steps of stored test cases put into words that a run reads',
   description:
-    'The configured model says steps in the step language, with what a look at a page listed where `pages` are given; a step keeps its number, its values and what it expects, and what does not is refused. Without `testCaseIds`, cases that are ready are passed over. Nothing is stored: accept proposals by `quality.applyRewordings`. 30 cases are asked about with one call; ask again with `remaining`. What was answered before is given again, and costs nothing.',
+    'The configured model says steps in the step language, with what a look at a page listed where `pages` are given; a step keeps its number, its values and what it expects, and what does not is refused. Without `pages`, cases that are ready are passed over. Nothing is stored: accept proposals by `quality.applyRewordings`. 30 cases are asked about with one call; ask again with `remaining`. What was answered before is given again, and costs nothing.',
   access: {
     ...designAccess<{ projectId: string; testCaseIds?: string[] | undefined }>('member', () => undefined),
     existing: async (context: Context, { projectId, testCaseIds }) => {
@@ -52,9 +52,9 @@ export const rewordTestCases = defineOperation({
   mcp: 'listed',
   async run(context, { projectId, testCaseIds: ids, pages = [] }) {
     const stored = await revisableCases(context, projectId, ids)
-    // A ready case may name controls otherwise than its page does: whoever names it knows.
+    // A ready case is reworded only for a page, whose names it may miss.
     const isOpen = ({ automation, steps }: StoredTestCase): boolean =>
-      steps.length > 0 && (ids !== undefined || automation?.ready !== true)
+      steps.length > 0 && ((ids && pages.length > 0) || automation?.ready !== true)
     const testCases = stored.filter(isOpen).map((each) => testCaseOf(each, each.id))
     return rewordByModel(context, { testCases, pages: cutPages(pages), scope: projectId })
   },

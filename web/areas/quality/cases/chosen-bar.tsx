@@ -3,7 +3,7 @@ import { call } from '../../../client/call.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Menu, type MenuItem } from '../../../parts/menu.tsx'
-import { mayBeReworded } from '../../../parts/rewording/to-reword.ts'
+import { canBeReworded } from '../../../parts/rewording/to-reword.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/quality-cases.ts'
 import { texts as ofRewording } from '../../../texts/en/rewording.ts'
@@ -36,11 +36,11 @@ export function ChosenBar({ picked, chosen, mayWrite, open, renew }: ChosenBarPr
       await renew()
     }
   }
-  const rewordable = picked.filter(mayBeReworded).length
-  const rewording = { text: ofRewording.makeRunnableAsk(rewordable), act: () => open('reword') }
+  const unready = picked.filter(canBeReworded).length
+  const rewording = { text: ofRewording.makeRunnableAsk(unready), act: () => open('reword') }
   const items: MenuItem[] = [
     ...(mayWrite ? [{ text: texts.reviseThem, act: () => open('revise') }] : []),
-    ...(mayWrite && rewordable > 0 ? [rewording] : []),
+    ...(mayWrite && unready > 0 ? [rewording] : []),
     { text: texts.exportThem, act: () => open('export') },
     { text: texts.scriptsOfThem, act: () => open('scripts') },
     ...(mayWrite ? [{ text: texts.delete, kind: 'danger' as const, act: remove }] : []),

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { call } from '../../../client/call.ts'
-import { mayBeReworded } from '../../../parts/rewording/to-reword.ts'
+import { canBeReworded } from '../../../parts/rewording/to-reword.ts'
 import { RewordingDialog } from '../../../parts/rewording/rewording-dialog.tsx'
 import type { CaseToReword, RefusedRewording, Rewording } from '../../../parts/rewording/types.ts'
 import { toast } from '../../../parts/toasts.tsx'
@@ -12,7 +12,7 @@ import type { DialogProps } from './dialogs.tsx'
 /** The dialog that makes chosen cases runnable: accepted rewordings are stored at once, and each step keeps the words of its author. */
 export function Dialog({ isOpen, close, project: { projectId }, cases, renew }: DialogProps) {
   // The dialog keeps its cases while the list behind it is read again.
-  const casesToReword = useMemo(() => cases.filter(mayBeReworded).map(caseOf), [isOpen])
+  const casesToReword = useMemo(() => cases.filter(canBeReworded).map(caseOf), [isOpen])
 
   async function accept(rewordings: Rewording[]): Promise<readonly RefusedRewording[]> {
     const leftOut: RefusedRewording[] = []
