@@ -94,7 +94,8 @@ function wayTo({ port, to, secret, named }) {
     pass(request, response) {
       const refusal = refusalOf(request, hosts)
       if (refusal) return response.writeHead(refusal.status, json).end(body(refusal))
-      handOn(request, response, { ...behind(request), agent: carriesBody(request) ? once : kept })
+      const agent = carriesBody(request) ? once : kept
+      handOn(request, response, { ...behind(request), agent }, { fresh: once })
     },
     upgrade(server, request, socket, head) {
       if (!wantsSocket(request)) return readWithoutUpgrade(server, request, socket, head)
@@ -130,7 +131,10 @@ function sayStarting(response) {
 /** A failure that none of our Workers tells of: the development server's own while its runtime starts again, with its stack and its paths. */
 const isForeign = ({ statusCode, headers }) => statusCode >= 500 && headers['x-request-id'] === undefined
 
-function handOn(request, response, options) {
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Hands a request on. One that changes nothing goes over a `fresh` connection once more where the one that it used again had just been closed. */
+function handOn(request, response, options, { fresh }) {
   const onward = ask(options)
   const fail = () => {
     if (response.headersSent) return response.destroy()
@@ -144,7 +148,11 @@ function handOn(request, response, options) {
     response.writeHead(answer.statusCode, answer.statusMessage, answeredHeaders(answer))
     pipeline(answer, response, () => undefined)
   })
-  onward.on('error', fail)
+  onward.on('error', () => {
+    const isStale = onward.reusedSocket && safe.has(request.method) && !carriesBody(request)
+    if (!isStale || response.headersSent || response.destroyed) return fail()
+    handOn(request, response, { ...options, agent: fresh }, { fresh })
+  })
   // Who has gone needs no answer, and what runs for them may stop.
   response.on('close', () => onward.destroy())
   request.pipe(onward)

@@ -126,6 +126,35 @@ test('a connection that the server closes behind the answer to a body is lost to
   expect(statuses).toEqual([415, 200, 415, 200])
 })
 
+test.each([
+  ['GET', 200],
+  ['DELETE', 502],
+])('a %s that meets a connection which is just closed is answered with %i', async (method, status) => {
+  const served: number[] = []
+  const closing = createTcpServer((socket) => {
+    const connection = served.push(0) - 1
+    socket.on('data', () => {
+      served[connection] = (served[connection] ?? 0) + 1
+      // The second request on a connection comes too late.
+      if (served[connection] > 1) socket.destroy()
+      else socket.write('HTTP/1.1 200 OK\r\nX-Request-Id: 1\r\nContent-Length: 2\r\n\r\nok')
+    })
+    socket.on('error', () => undefined)
+  })
+  await once(closing.listen(0, '127.0.0.1'), 'listening')
+  const ownDoor = await doorTo({ address: () => closing.address() })
+  const statusOf = async (verb: string) => {
+    const response = await fetch(`http://127.0.0.1:${ownDoor.port}/`, { method: verb })
+    await response.text()
+    return response.status
+  }
+  expect(await statusOf('GET')).toBe(200)
+  expect(await statusOf(method)).toBe(status)
+  expect(served.slice(0, 1)).toEqual([2])
+  ownDoor.close()
+  closing.close()
+})
+
 test('both loopback addresses answer', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(201)
   expect((await fetch(`http://[::1]:${port}/`)).status).toBe(201)
