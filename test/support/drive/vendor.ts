@@ -58,7 +58,7 @@ export function newVendor({ mostOnPage = 3 } = {}) {
   function askPerson({ href }: URL): Response {
     const choices = [...accounts.keys()].map((email) => link(grants.agree(href, email), `Allow as ${email}`))
     const all = [...choices, link(grants.deny(href), 'Do not allow')].join('')
-    const page = `<!doctype html><html lang="en"><title>Allow access</title><h1>Allow access to your drive?</h1>${all}`
+    const page = `<!doctype html><html lang="en"><title>Allow access</title><link rel="icon" href="data:,"><h1>Allow access to your drive?</h1>${all}`
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
 
