@@ -1,7 +1,7 @@
 /** A limit leaves room: lines for mending, words for records and figures. */
 const above = (count, step) => Math.ceil(count / step) * step
 
-const named = {
+const labels = {
   expressions: 'Regular expressions',
   longExpressions: 'Expressions above 120 characters',
   words: 'Words of docs/',
@@ -23,7 +23,7 @@ export function sizeFaults(sizes, limits) {
       lines,
       limits.rooms[room],
     ]),
-    ...Object.entries(named).map(([key, name]) => [name, sizes[key], limits[key]]),
+    ...Object.entries(labels).map(([key, name]) => [name, sizes[key], limits[key]]),
   ]
   return counts
     .filter(([, count, limit]) => limit !== undefined && count > limit)
@@ -38,6 +38,6 @@ export function lowered(sizes, limits) {
     rooms: Object.fromEntries(
       Object.entries(now.rooms).map(([room, lines]) => [room, least(lines, limits.rooms?.[room])]),
     ),
-    ...Object.fromEntries(Object.keys(named).map((key) => [key, least(now[key], limits[key])])),
+    ...Object.fromEntries(Object.keys(labels).map((key) => [key, least(now[key], limits[key])])),
   }
 }

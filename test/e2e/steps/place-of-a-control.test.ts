@@ -3,11 +3,11 @@ import { startPages, testScenarios } from './support.ts'
 
 const order = (number: number, buttons = '<button>Delete</button>') =>
   `<tr><td>Order ${number}</td><td>${buttons}</td></tr>`
-const told = `<p id="o">Nothing deleted</p><script>onclick = ({ target }) => { if (target.textContent === 'Delete') o.textContent = target.closest('tr').cells[0].textContent + ' deleted' }</script>`
+const deletion = `<p id="o">Nothing deleted</p><script>onclick = ({ target }) => { if (target.textContent === 'Delete') o.textContent = target.closest('tr').cells[0].textContent + ' deleted' }</script>`
 
 const pages = {
-  each: `<table>${order(1001)}${order(1002)}</table>${told}`,
-  other: `<table>${order(1001)}${order(1002, '')}</table>${told}`,
+  each: `<table>${order(1001)}${order(1002)}</table>${deletion}`,
+  other: `<table>${order(1001)}${order(1002, '')}</table>${deletion}`,
 }
 
 const notDone = (action: string): ScenarioStep => ({

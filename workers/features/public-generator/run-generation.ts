@@ -108,8 +108,8 @@ async function makeAndStore(
     const progress: EventPayload[] = []
     const { show, shown } = watched(context, run, progress)
     const onProgress = (event: EventPayload) => void progress.push(event)
-    const known = await pagesOfRun(context, run, { visitPage, onProgress, flush: show })
-    const work = await workOf(context, { session, input, known, onProgress, flush: show })
+    const pages = await pagesOfRun(context, run, { visitPage, onProgress, flush: show })
+    const work = await workOf(context, { session, input, known: pages, onProgress, flush: show })
     const testCases = work.sessionCases ?? []
     const { summary } = work.result
     Readable().parse({ testCases, summary, ...analysisView(work.result, testCases) })

@@ -53,8 +53,8 @@ test('every name that may be sent has a format, and every format and variant a f
 test('the guide for visitors names every format that is sent by name', async () => {
   const guide = await readFile('web/guides/first-steps.md', 'utf8')
   const [line = ''] = guide.match(/^As .* test management tool .*$/m) ?? []
-  const named = [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
-  expect(named).toEqual(formats.map(({ name }) => name))
+  const formatsOfLine = [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+  expect(formatsOfLine).toEqual(formats.map(({ name }) => name))
 })
 
 test.each([

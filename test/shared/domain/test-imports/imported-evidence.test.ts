@@ -57,15 +57,15 @@ test.each([
   async (format, variant) => {
     const original = { action: 'Try it', expectedResult: 'It complains' }
     const steps = signUp.steps?.map((step) => (step.stepNumber === 2 ? { ...step, original } : step)) ?? []
-    const given = caseOf({ ...signUp, ...claiming, steps, tags: ['BVA'] })
-    const { testCases, findings } = await roundTrip([given], format, variant)
+    const exported = caseOf({ ...signUp, ...claiming, steps, tags: ['BVA'] })
+    const { testCases, findings } = await roundTrip([exported], format, variant)
     expect(findings).toEqual([])
     const [back] = testCases
     expect(evidenceOf(back)).toEqual(evidenceOf({ basis: 'written', author: 'model' }))
     expect(back?.tags).toEqual(['BVA'])
     expect(back?.description ?? '').toBe('')
     if (format === 'tracker-xray' && !variant) return
-    const body = written({ testCases: [given], format, ...(variant && { variant }) }).body.toString()
+    const body = written({ testCases: [exported], format, ...(variant && { variant }) }).body.toString()
     expect(body).toContain('grounded fails: Nothing says')
     expect(body).toContain('The text: “It is 8.”')
     expect(body).toContain('step 2 as first written: Try it; expecting: It complains')

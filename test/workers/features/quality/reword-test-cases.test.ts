@@ -37,15 +37,15 @@ test('answers are kept apart by whom they are for, replaced by newer ones, and f
   const many = new Map(Array.from({ length: 60 }, (_, at) => [`k${at}`, { at }]))
   await storeRewordings(context, scope, many)
   await storeRewordings(context, scope, new Map([['k1', { at: 'new' }]]))
-  const kept = await storedRewordings(context, scope, ['k0', 'k1', 'k59', 'k60'])
-  expect([...kept]).toEqual(
+  const answers = await storedRewordings(context, scope, ['k0', 'k1', 'k59', 'k60'])
+  expect([...answers]).toEqual(
     expect.arrayContaining([
       ['k0', { at: 0 }],
       ['k1', { at: 'new' }],
       ['k59', { at: 59 }],
     ]),
   )
-  expect(kept.size).toBe(3)
+  expect(answers.size).toBe(3)
   expect((await storedRewordings(context, other, ['k0'])).size).toBe(0)
   const later = { ...context, now: () => context.now() + 31 * 86_400_000 }
   expect((await storedRewordings(later, scope, ['k0'])).size).toBe(0)

@@ -17,16 +17,16 @@ const steps = [{ stepNumber: 1, action: 'Have a look', expectedResult: 'Total 12
 await ask(createTestCase, { projectId, organizationId, title: 'Cedar', steps }, { token })
 
 function asOwner(answer: () => Promise<ModelAnswer>, settings = {}) {
-  const asked: unknown[] = []
+  const prompts: unknown[] = []
   const model: Model = {
     engine: 'openai-compatible',
     ask: (request) => {
-      asked.push(request)
+      prompts.push(request)
       return answer()
     },
   }
   const actor = { kind: 'user', userId, email, name: 'Ada' } as const
-  return { context: withServices(newContext({ actor, settings }), { model }), asked }
+  return { context: withServices(newContext({ actor, settings }), { model }), prompts }
 }
 
 const tokens = { inputTokens: 1, outputTokens: 1 }
@@ -63,15 +63,15 @@ test('a message that is understood by model or grammar says nothing of silence',
   const heard = await revised(asOwner(() => Promise.resolve({ ok: true as const, value, ...tokens })).context)
   expect(heard.reply).toBe('Nothing was changed. There is one case only.')
   expect(heard.warnings).toBeUndefined()
-  const { context, asked } = asOwner(silent)
+  const { context, prompts } = asOwner(silent)
   const set = await revised(context, 'Make #1 critical')
   expect(set).toMatchObject({ understood: true, reply: expect.not.stringContaining('model') as string })
-  expect(asked).toEqual([])
+  expect(prompts).toEqual([])
 })
 
 test('with a ceiling of 0 dollars the reply says so and who can raise it, and rewording says that nothing was asked', async () => {
   await ask(updateOrganization, { organizationId, settings: { modelUsdPerDay: 0 } }, owner)
-  const { context, asked } = asOwner(silent)
+  const { context, prompts } = asOwner(silent)
   const { reply, warnings = [] } = await revised(context)
   expect(reply).toMatch(
     /^The settings of your organization allow no model.*admins can raise it under Settings → Models\. Without a model only set phrases are understood\. I did not understand/,
@@ -82,7 +82,7 @@ test('with a ceiling of 0 dollars the reply says so and who can raise it, and re
   expect(reworded.warnings).toEqual([
     expect.stringMatching(/^Nothing was asked: the settings of your organization allow no model/),
   ])
-  expect(asked).toEqual([])
+  expect(prompts).toEqual([])
   for (const text of [reply, ...(reworded.warnings ?? [])])
     expect(text).not.toMatch(/modelUsdPerDay|go on alone/)
 })

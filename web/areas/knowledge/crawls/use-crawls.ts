@@ -9,8 +9,8 @@ const perPage = 10
 export const useCrawls = (id: string, ended: () => void) =>
   useFollowedRuns<Crawl>(
     async (from) => {
-      const asked = { id, limit: perPage, ...from }
-      const { crawls, nextCursor } = await call('GET /api/knowledge-bases/{id}/crawls', asked)
+      const query = { id, limit: perPage, ...from }
+      const { crawls, nextCursor } = await call('GET /api/knowledge-bases/{id}/crawls', query)
       return { items: crawls, nextCursor }
     },
     [id],

@@ -9,8 +9,8 @@ const perPage = 10
 export const useExams = (id: string, ended: () => void) =>
   useFollowedRuns<Exam>(
     async (from) => {
-      const asked = { id, limit: perPage, ...from }
-      const { exams, nextCursor } = await call('GET /api/knowledge-bases/{id}/exams', asked)
+      const query = { id, limit: perPage, ...from }
+      const { exams, nextCursor } = await call('GET /api/knowledge-bases/{id}/exams', query)
       return { items: exams, nextCursor }
     },
     [id],
